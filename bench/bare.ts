@@ -1,5 +1,6 @@
-// The baseline: node:http and pg with the same SQL, without sessions, tenants and validation. Prints its address when it is
-// ready.
+// The baseline: node:http and pg with the same SQL. A list looks up the session of its token and reads in a transaction of the session's
+// organization, as the product does; nothing is validated. Prints its address when it is ready.
+import { createHash } from 'node:crypto'
 import http from 'node:http'
 import pg from 'pg'
 
@@ -7,13 +8,16 @@ interface Statement {
   readonly text: string
   readonly values: unknown[]
 }
-const work = JSON.parse(process.env['BENCH_SQL']!) as { list: Statement[]; submission: Statement[] }
-const pool = new pg.Pool({
-  connectionString: process.env['BENCH_DATABASE'],
-  max: 10,
-  options: '-c role=evenhand_platform',
-})
-await Promise.all(Array.from({ length: 10 }, () => pool.query('select 1')))
+const work = JSON.parse(process.env['BENCH_SQL']!) as { session: string; list: Statement[]; submission: Statement[] }
+const poolOf = (role: string) =>
+  new pg.Pool({
+    connectionString: process.env['BENCH_DATABASE'],
+    max: 10,
+    options: `-c role=${role} -c random_page_cost=1.1`,
+  })
+const pool = poolOf('evenhand_platform')
+const reading = poolOf('evenhand_app')
+for (const one of [pool, reading]) await Promise.all(Array.from({ length: 10 }, () => one.query('select 1')))
 
 let made = 0
 const uuid = () => crypto.randomUUID()
@@ -49,11 +53,30 @@ async function submit() {
   return { application_id: uuid() }
 }
 
-const list = async () => {
-  const results = []
-  for (const [index, { text, values }] of work.list.entries())
-    results.push((await pool.query({ name: `l${index}`, text, values })).rows)
-  return { items: results[0]?.slice(0, 25), total: results[1]?.[0] }
+async function list(token: string) {
+  const hash = createHash('sha256').update(token).digest('base64url')
+  const session = await reading.query<{ organization_id: string }>({
+    name: 'session',
+    text: work.session,
+    values: [hash, new Date()],
+  })
+  if (!session.rows[0]) throw new Error('There is no such session.')
+  const client = await reading.connect()
+  try {
+    await client.query('begin read only')
+    await client.query({
+      name: 'organization',
+      text: `select set_config('app.organization_id', $1, true)`,
+      values: [session.rows[0].organization_id],
+    })
+    const results = []
+    for (const [index, { text, values }] of work.list.entries())
+      results.push((await client.query({ name: `l${index}`, text, values })).rows)
+    await client.query('commit')
+    return { items: results[0]?.slice(0, 25), total: results[1]?.[0] }
+  } finally {
+    client.release()
+  }
 }
 
 const server = http.createServer((request, response) => {
@@ -63,7 +86,8 @@ const server = http.createServer((request, response) => {
   }
   request.resume()
   request.on('end', () => {
-    const doing = request.method === 'POST' ? submit() : list()
+    const doing =
+      request.method === 'POST' ? submit() : list(request.headers.authorization?.slice('Bearer '.length) ?? '')
     doing.then(answer, error => {
       response.statusCode = 500
       response.end(String(error))

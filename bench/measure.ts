@@ -51,8 +51,11 @@ export async function load(
   }
 }
 
-export const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!
+export const median = (numbers: readonly number[]): number => {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  const middle = sorted.length / 2
+  return (sorted[Math.ceil(middle - 1)]! + sorted[Math.floor(middle)]!) / 2
+}
 
 /**
  * Runs rounds of both alternately and prints the ratios: a throughput above 1 is better than the baseline.

@@ -4,9 +4,16 @@ import { openDatabase } from '#platform/db/database.ts'
 import { benchDatabase } from './database.ts'
 import { startContender } from './measure.ts'
 
-/** The product as a separate process on a temporary database. @param worker whether it also runs background tasks */
-export async function startMeasuredProduct({ worker = false } = {}) {
-  const database = await benchDatabase()
+interface Measured {
+  /** Whether it also runs background tasks. */
+  readonly worker?: boolean
+  /** Of the database server. */
+  readonly settings?: Record<string, string>
+}
+
+/** The product as a separate process on a temporary database. */
+export async function startMeasuredProduct({ worker = false, settings = {} }: Measured = {}) {
+  const database = await benchDatabase(settings)
   const product = await startContender('bench/product.ts', {
     ...(worker && { BENCH_WORKER: 'on' }),
     BENCH_DATABASE: database.ownerUrl,

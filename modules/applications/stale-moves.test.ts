@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { startTestServer } from '#tests/api.ts'
 import { aColleague, anApplication, anOpenJob, anOrganization, onLargestPlan } from '#tests/factories.ts'
@@ -32,4 +33,24 @@ test('refuses a decision about an application that somebody else moved in the me
     decide(colleague, { stage: 'review', seen: { stage: 'interview', outcome: 'active' } }),
   ])
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+})
+
+test('refuses to move the card of an outdated board', async () => {
+  const { application_id: id } = await anApplication(server, organization, await anOpenJob(organization))
+  await server.settled()
+  const move = (stage: 'review' | 'interview', seen: 'applied' | 'review') =>
+    organization.call(applicationsContract['bulk.start'], {
+      body: {
+        id: randomUUID(),
+        action: { kind: 'move', stage, seen: { stage: seen, outcome: 'active' } },
+        selection: { ids: [id] },
+      },
+    })
+  expect(await move('review', 'applied')).toMatchObject({ done: 1 })
+  await expect(move('interview', 'applied')).rejects.toMatchObject({
+    status: 409,
+    code: 'stale',
+    problem: { current: { stage: 'review', outcome: 'active' } },
+  })
+  expect(await move('interview', 'review')).toMatchObject({ done: 1 })
 })

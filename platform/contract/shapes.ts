@@ -67,7 +67,7 @@ export const pageQuery = z.object({
   cursor: z.string().max(600).optional(),
 })
 
-/** `total` is exact to 10,000; beyond that it stays 10,000 and `total_label` says "10000+". */
+/** `total` is exact to 10,000, or to 1,000 with filters; beyond that it stays there and `total_label` says "10000+" or "1000+". */
 export const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({
     items: z.array(item),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Duplex } from 'node:stream'
 import type { Compilable, Kysely } from 'kysely'
 import type pg from 'pg'
 import type { Vault } from '../auth/vault.ts'
@@ -66,6 +67,19 @@ const send = (client: pg.PoolClient, query: string | pg.QueryConfig) => {
   const sent = client.query(query)
   sent.catch(() => {})
   return sent
+}
+
+/** Sends queries in one packet. @throws the first error, after all have ended */
+async function together(client: pg.PoolClient, queries: (string | pg.QueryConfig)[]): Promise<pg.QueryResult[]> {
+  const { stream } = (client as unknown as { connection: { stream: Duplex } }).connection
+  stream.cork()
+  const sent = queries.map(query => send(client, query))
+  stream.uncork()
+  const settled = await Promise.allSettled(sent)
+  return settled.map(one => {
+    if (one.status === 'rejected') throw one.reason
+    return one.value
+  })
 }
 
 async function withClient<R>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<R>): Promise<R> {
@@ -143,15 +157,17 @@ export function organizationDb(
     read: build =>
       withClient(pool, async client => {
         const queries = build(queriesOn(client)).map(query => query.compile())
-        const opened = [send(client, 'begin read only'), send(client, tenant)]
-        const results = queries.map(({ sql, parameters }) =>
-          send(client, { name: statementName(sql), text: sql, values: parameters as unknown[] }),
-        )
-        const committed = send(client, 'commit')
-        const settled = await Promise.allSettled([...opened, ...results, committed])
-        const failed = settled.find(one => one.status === 'rejected')
-        if (failed) throw failed.reason
-        return (await Promise.all(results)).map(({ rows }) => rows as unknown[]) as never
+        const [, , ...results] = await together(client, [
+          'begin read only',
+          tenant,
+          ...queries.map(({ sql, parameters }) => ({
+            name: statementName(sql),
+            text: sql,
+            values: parameters as unknown[],
+          })),
+          'commit',
+        ])
+        return results.slice(0, -1).map(({ rows }) => rows as unknown[]) as never
       }),
     write: work =>
       inTransaction(pool, ['begin', tenant], client => work(transactionOn(client, organizationId, vault, address))),

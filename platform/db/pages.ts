@@ -8,6 +8,9 @@ import { problemWords } from '#platform/errors/words.ts'
 /** Counting stops here, because an exact count of more rows is slow and not useful. */
 export const EXACT_TOTAL = 10_000
 
+/** Counting stops here where each row has to be looked up, so that a list is as fast with many rows as with few. */
+export const EXACT_TOTAL_OF_LOOKUPS = 1000
+
 /** A position in a list: the values of the sort columns of the last row shown. Not a secret; invalid ones are rejected. */
 export const encodeCursor = (values: readonly (string | number | null)[]): string =>
   Buffer.from(JSON.stringify(values)).toString('base64url')
@@ -43,20 +46,24 @@ export function decodeCursor(
 }
 
 /** The number of a query's rows, counted up to one more than is reported exactly. */
-export const cappedCount = <DB, TB extends keyof DB, O>(q: Kysely<Tables>, query: SelectQueryBuilder<DB, TB, O>) =>
+export const cappedCount = <DB, TB extends keyof DB, O>(
+  q: Kysely<Tables>,
+  query: SelectQueryBuilder<DB, TB, O>,
+  exactTo = EXACT_TOTAL,
+) =>
   q
     .selectFrom(
       (query as unknown as SelectQueryBuilder<Tables, keyof Tables, object>)
         .clearSelect()
         .select(sql.lit(1).as('one'))
-        .limit(EXACT_TOTAL + 1)
+        .limit(exactTo + 1)
         .as('counted'),
     )
     .select(eb => eb.fn.countAll<number>().as('count'))
 
-export const presentTotal = (count: number) => ({
-  total: Math.min(count, EXACT_TOTAL),
-  total_label: count > EXACT_TOTAL ? `${EXACT_TOTAL}+` : String(count),
+export const presentTotal = (count: number, exactTo = EXACT_TOTAL) => ({
+  total: Math.min(count, exactTo),
+  total_label: count > exactTo ? `${exactTo}+` : String(count),
 })
 
 /** Cuts the one row too many that tells whether there is a next page. */

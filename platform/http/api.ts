@@ -14,6 +14,8 @@ export interface Actor {
   readonly role: AdminRole
   readonly name: string
   readonly timeZone: string
+  /** Whether the organization reviews blindly, when the call was made. */
+  readonly blindReview: boolean
 }
 
 /** The link that a call was made with. */

@@ -20,12 +20,16 @@ interface SessionRow {
   role: AdminRole
   name: string
   time_zone: string
+  blind_review: boolean
 }
+
+/** Its arguments are the hash of the token and the time. */
+export const OPEN_SESSION = { name: 'open_session', text: 'select * from open_session_with_settings($1, $2)' }
 
 /** The person of a token's session. @throws 401 if the session is missing, unknown, ended or expired */
 export async function requireActor(services: Services, token: string | undefined): Promise<Actor> {
   if (!token) throw unauthorized()
-  const [row] = await services.db.callFunction<SessionRow>('open_session', 'select * from open_session($1, $2)', [
+  const [row] = await services.db.callFunction<SessionRow>(OPEN_SESSION.name, OPEN_SESSION.text, [
     hashToken(token),
     services.clock.now(),
   ])
@@ -36,6 +40,7 @@ export async function requireActor(services: Services, token: string | undefined
     role: row.role,
     name: row.name,
     timeZone: row.time_zone,
+    blindReview: row.blind_review,
   }
 }
 

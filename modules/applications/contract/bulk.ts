@@ -4,7 +4,7 @@ import { id, instant, line, prose } from '#platform/contract/shapes.ts'
 import { MOST_SELECTED } from '../policy.ts'
 import { emailPreview, emailText } from './decisions.ts'
 import { listFilter } from './list.ts'
-import { outcomeReason, stage } from './shapes.ts'
+import { outcome, outcomeReason, stage } from './shapes.ts'
 
 /** E-mails of a bulk action wait so long, so that undoing it cancels them. */
 export const EMAIL_DELAY_SECONDS = 60
@@ -19,7 +19,12 @@ export type BulkSelection = z.output<typeof bulkSelection>
 const tags = z.array(line(40)).max(10).default([])
 
 const bulkAction = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('move'), stage }),
+  z.object({
+    kind: z.literal('move'),
+    stage,
+    /** Where the applications stood for the person who moves them. If one stands elsewhere now: 409 `stale`, with `current`. */
+    seen: z.object({ stage, outcome }).optional(),
+  }),
   z.object({ kind: z.literal('tag'), add: tags, remove: tags }),
   z.object({ kind: z.literal('assign'), owner_id: id.nullable() }),
   z.object({

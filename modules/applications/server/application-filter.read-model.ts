@@ -5,8 +5,8 @@ import { DAY, later } from '#platform/clock/clock.ts'
 import type { Tables } from '#platform/db/tables.ts'
 import type { ListFilter } from '../contract.ts'
 import { isBlind } from './blind-applications.read-model.ts'
-import { folded } from './folded.ts'
 import { applicationsVisibleTo } from './queries.ts'
+import { wordSearch } from './queries/words.ts'
 
 // Reads across modules: what blind review hides depends on scorecards.
 
@@ -16,10 +16,13 @@ export interface ListReader extends Viewer {
   readonly blindReview: boolean
 }
 
-/** Only scores of validated engines and of people sort and filter; the others are shown. */
-export const SCORE = sql<number>`coalesce(a.ranked_score, -1)`
-export const MATCH_RANK = sql<number>`coalesce(a.match_rank, -1)`
-export const INTERVIEW_RANK = sql<number>`coalesce(a.interview_rank, -1)`
+/**
+ * Only scores of validated engines and of people sort and filter; the others are shown. Row-level security keeps `coalesce` from using
+ * an index.
+ */
+export const SCORE = sql<number>`case when a.ranked_score is null then -1 else a.ranked_score end`
+export const MATCH_RANK = sql<number>`case when a.match_rank is null then -1 else a.match_rank end`
+export const INTERVIEW_RANK = sql<number>`case when a.interview_rank is null then -1 else a.interview_rank end`
 
 const SCREENING_STATES: Record<NonNullable<ListFilter['screening']>, readonly string[]> = {
   not_invited: [],
@@ -36,12 +39,27 @@ const startOf = (day: string) => new Date(`${day}T00:00:00Z`)
 type Matching = ReturnType<typeof applicationsVisibleTo>
 
 /** Applications that match the list's filters, before ordering and paging. */
-export function applicationsMatching(
-  q: Kysely<Tables>,
-  reader: ListReader,
-  filter: ListFilter,
-  newestFirst = false,
-): Matching {
+export const applicationsMatching = (q: Kysely<Tables>, reader: ListReader, filter: ListFilter): Matching =>
+  labelsIn(filter).reduce(
+    (query, label) => query.where('a.id', 'in', applicationsLabelled(q, reader, label)),
+    matchingBesidesLabels(q, reader, filter),
+  )
+
+const applicationsLabelled = (q: Kysely<Tables>, { organizationId }: ListReader, label: string) =>
+  q
+    .selectFrom('application_labels')
+    .select('application_id')
+    .where('organization_id', '=', organizationId)
+    .where('label', '=', label)
+
+/** Tags and results of requirements that a filter asks for. */
+export const labelsIn = ({ tag, requirement }: ListFilter): string[] => [
+  ...(tag ? [`tag:${tag}`] : []),
+  ...(requirement ? [`requirement:${requirement}`] : []),
+]
+
+/** Applications that match all filters, without looking for the labels. */
+export function matchingBesidesLabels(q: Kysely<Tables>, reader: ListReader, filter: ListFilter): Matching {
   let query = applicationsVisibleTo(q, reader)
   if (filter.job_id) query = query.where('a.job_id', '=', filter.job_id)
   if (filter.stage) query = query.where('a.stage', '=', filter.stage)
@@ -57,29 +75,7 @@ export function applicationsMatching(
   if (filter.screening === 'not_invited') query = query.where('a.screening_state', 'is', null)
   else if (filter.screening) query = query.where('a.screening_state', 'in', [...SCREENING_STATES[filter.screening]])
   if (filter.archived !== 'true') query = query.where('a.job_archived', '=', sql.lit(false))
-  return found(reader, filter, scored(reader, filter, labelled(reader, filter, newestFirst, query)))
-}
-
-/** Filters by labels. For the newest, the time in the join lets the labels' own index give the order. */
-function labelled(
-  reader: ListReader,
-  { tag, requirement }: ListFilter,
-  newestFirst: boolean,
-  matching: Matching,
-): Matching {
-  const labels = [...(tag ? [`tag:${tag}`] : []), ...(requirement ? [`requirement:${requirement}`] : [])]
-  return labels.reduce<Matching>((before, label, index) => {
-    const column = (name: string) => sql.ref(`l${index}.${name}`)
-    const query = before
-      .innerJoin(`application_labels as l${index}`, join =>
-        join
-          .onRef(column('organization_id'), '=', sql.ref('a.organization_id'))
-          .onRef(column('application_id'), '=', sql.ref('a.id')),
-      )
-      .where(column('organization_id'), '=', reader.organizationId)
-      .where(column('label'), '=', label) as unknown as Matching
-    return newestFirst && index === 0 ? query.whereRef(column('applied_at'), '=', sql.ref('a.applied_at')) : query
-  }, matching)
+  return found(reader, filter, scored(reader, filter, query))
 }
 
 /** Filters by results of the AI. */
@@ -97,37 +93,15 @@ function scored(reader: ListReader, filter: ListFilter, matching: Matching): Mat
   return hides && reader.blindReview ? query.where(sql<boolean>`not ${isBlind(reader.adminId)}`) : query
 }
 
-/** A word that a person is still typing finds names from so many letters on. */
-const SHORTEST_PREFIX = 3
+/** Whether an application has words. Blind review limits these to those that do not tell who the candidate is. */
+export const hasWords = (reader: ListReader, words: RawBuilder<string>) => sql<boolean>`exists (
+  select 1 from application_search w where w.organization_id = a.organization_id and w.application_id = a.id
+    and ${reader.blindReview ? sql`case when ${isBlind(reader.adminId)} then w.blind_words @@ ${words} else w.words @@ ${words} end` : sql`w.words @@ ${words}`})`
 
-/** Finds words of names, addresses and jobs also by their beginning. Null for a search with operators, and for one without words. */
-function beginning(search: string): string | null {
-  if (search.includes('"') || /(?:^|\s)(?:-|or(?:\s|$))/u.test(search)) return null
-  const words = search.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
-  const last = words.at(-1)
-  if (!last) return null
-  return words
-    .map((word, index) => (index === words.length - 1 && last.length >= SHORTEST_PREFIX ? `${word}:*A` : `${word}:A`))
-    .join(' & ')
-}
-
-/** Filters by words, which blind review limits to those that do not tell who the candidate is. */
+/** Filters by words, all at once. Lists, which show a page of them, look for the newest first. */
 function found(reader: ListReader, { search }: ListFilter, matching: Matching): Matching {
   if (!search) return matching
-  const text = folded(search)
-  const start = beginning(text)
-  const wanted = start
-    ? sql`(websearch_to_tsquery('simple', ${text}) || to_tsquery('simple', ${start}))`
-    : sql`websearch_to_tsquery('simple', ${text})`
-  const blind = isBlind(reader.adminId)
-  const allowed = reader.blindReview
-    ? sql<boolean>`(w.words @@ ${wanted} or w.blind_words @@ ${wanted})
-        and case when ${blind} then w.blind_words @@ ${wanted} else w.words @@ ${wanted} end`
-    : sql<boolean>`w.words @@ ${wanted}`
-  return matching
-    .innerJoin('application_search as w', join =>
-      join.onRef('w.organization_id', '=', 'a.organization_id').onRef('w.application_id', '=', 'a.id'),
-    )
-    .where('w.organization_id', '=', reader.organizationId)
-    .where(allowed) as unknown as Matching
+  const { exact, newest } = wordSearch(search, reader.blindReview)
+  const query = matching.where('a.id', 'in', sql<string>`(select application_id from ${newest(null, null, null)})`)
+  return reader.blindReview ? query.where(hasWords(reader, exact)) : query
 }

@@ -2,17 +2,20 @@ import './tables.ts'
 import { type Kysely, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Viewer } from '#platform/access/viewer.ts'
-import { cappedCount, decodeCursor, EXACT_TOTAL } from '#platform/db/pages.ts'
+import { cappedCount, decodeCursor, EXACT_TOTAL, EXACT_TOTAL_OF_LOOKUPS } from '#platform/db/pages.ts'
 import type { Tables } from '#platform/db/tables.ts'
 import { ownJobIds } from '#modules/jobs/public.ts'
 import type { ListFilter, listQuery, SortOrder } from '../contract.ts'
 import {
   applicationsMatching,
   INTERVIEW_RANK,
+  labelsIn,
   type ListReader,
   MATCH_RANK,
   SCORE,
 } from './application-filter.read-model.ts'
+import { countLabelled, idsOfNewestLabelled, idsOfOrderedLabelled } from './application-labels.read-model.ts'
+import { countFound, idsOfPage, type Order } from './application-search.read-model.ts'
 import { isBlind } from './blind-applications.read-model.ts'
 
 // Reads across modules: applications with their candidate and the title of their job.
@@ -60,18 +63,38 @@ type Filter = ListFilter
 /** The filters that the counters cover: with only these, the total is read instead of counted. */
 const COUNTED: readonly (keyof Filter)[] = ['job_id', 'stage', 'outcome', 'archived']
 
+/** Up to which number the total for a filter is exact. */
+export const exactTotal = (reader: ListReader, filter: Filter): number =>
+  isCounted(reader, filter) ? EXACT_TOTAL : EXACT_TOTAL_OF_LOOKUPS
+
+function isCounted(reader: ListReader, filter: Filter): boolean {
+  return reader.sees === 'all' && filter.archived !== 'true' && askedIn(filter).every(name => COUNTED.includes(name))
+}
+
+const askedIn = (filter: Filter) => (Object.keys(filter) as (keyof Filter)[]).filter(name => filter[name] !== undefined)
+
+/** With these besides labels, most of those with the labels are on the page. Other filters are better served by their own indexes. */
+const BESIDES_LABELS: readonly (keyof Filter)[] = ['tag', 'requirement', 'job_id', 'stage', 'archived']
+const isByLabels = (filter: Filter) =>
+  labelsIn(filter).length > 0 && askedIn(filter).every(name => BESIDES_LABELS.includes(name))
+
 /** How many applications match, up to one more than the largest exact total. */
-export function totalMatching(q: Kysely<Tables>, reader: ListReader, filter: Filter) {
-  const asked = (Object.keys(filter) as (keyof Filter)[]).filter(name => filter[name] !== undefined)
-  if (reader.sees !== 'all' || filter.archived === 'true' || asked.some(name => !COUNTED.includes(name))) {
-    return cappedCount(q, applicationsMatching(q, reader, filter))
-  }
+export function totalMatching(
+  q: Kysely<Tables>,
+  reader: ListReader,
+  filter: Filter,
+  exactTo = exactTotal(reader, filter),
+) {
+  const { search } = filter
+  if (search) return countFound(q, { reader, filter: { ...filter, search } }, exactTo + 1)
+  if (isByLabels(filter)) return countLabelled(q, { reader, filter }, exactTo + 1)
+  if (!isCounted(reader, filter)) return cappedCount(q, applicationsMatching(q, reader, filter), exactTo)
   let query = q
     .selectFrom('application_totals as n')
     .innerJoin('job_openings as j', join =>
       join.onRef('j.organization_id', '=', 'n.organization_id').onRef('j.id', '=', 'n.job_id'),
     )
-    .select(sql<number>`least(coalesce(sum(n.count), 0), ${sql.lit(EXACT_TOTAL + 1)})::int`.as('count'))
+    .select(sql<number>`least(coalesce(sum(n.count), 0), ${sql.lit(exactTo + 1)})::int`.as('count'))
     .where('n.organization_id', '=', reader.organizationId)
     .where('j.archived_at', 'is', null)
   if (filter.job_id) query = query.where('n.job_id', '=', filter.job_id)
@@ -81,8 +104,14 @@ export function totalMatching(q: Kysely<Tables>, reader: ListReader, filter: Fil
   return query
 }
 
-const listed = (q: Kysely<Tables>, reader: ListReader, filter: Filter, newestFirst = false) =>
-  applicationsMatching(q, reader, filter, newestFirst)
+/** Without an engine, which is the rule, the check would cost more than the rest of the row. */
+const isValidated = (engine: 'match_engine' | 'interview_engine') => {
+  const column = sql.ref(`a.${engine}`)
+  return sql<boolean>`case when ${column} is null then true else is_validated(${column}) end`
+}
+
+const listed = (q: Kysely<Tables>, reader: ListReader, filter: Filter) =>
+  applicationsMatching(q, reader, filter)
     .innerJoin('candidates as c', join =>
       join.onRef('c.organization_id', '=', 'a.organization_id').onRef('c.id', '=', 'a.candidate_id'),
     )
@@ -92,8 +121,8 @@ const listed = (q: Kysely<Tables>, reader: ListReader, filter: Filter, newestFir
     .select(LIST_COLUMNS)
     .select([
       (reader.blindReview ? isBlind(reader.adminId) : sql<boolean>`false`).as('blind'),
-      sql<boolean>`is_validated(a.match_engine)`.as('match_validated'),
-      sql<boolean>`is_validated(a.interview_engine)`.as('interview_validated'),
+      isValidated('match_engine').as('match_validated'),
+      isValidated('interview_engine').as('interview_validated'),
     ])
 
 export type ListRow = Awaited<ReturnType<ReturnType<typeof listed>['executeTakeFirstOrThrow']>>
@@ -156,22 +185,42 @@ export const placeIn = (sort: SortOrder) => (row: ListRow) => [ORDERS[sort].plac
 /** A page of the list, with one row more than requested. */
 export function applicationPage(q: Kysely<Tables>, reader: ListReader, { limit, cursor, sort, ...filter }: ListQuery) {
   const order = orderFor(reader, sort)
-  const { type, kind, descending } = ORDERS[order]
-  // The newest with a label are read from the labels, also on later pages.
-  const byLabel = order === 'newest' && (filter.tag || filter.requirement)
-  const column = byLabel ? sql`l0.applied_at` : ORDERS[order].column
-  const id = byLabel ? sql`l0.application_id` : sql`a.id`
-  const after = decodeCursor(cursor, [kind, 'id'])
-  let query = listed(q, reader, filter, order === 'newest')
-  if (after)
-    query = query.where(
-      sql<boolean>`(${column}, ${id}) ${sql.raw(descending ? '<' : '>')} (${after[0]}::${sql.raw(type)}, ${after[1]}::uuid)`,
-    )
+  const { column, type, kind, descending } = ORDERS[order]
   const direction = descending ? 'desc' : 'asc'
-  return query
-    .orderBy(column, direction)
-    .orderBy(id, direction)
-    .limit(limit + 1)
+  const last = decodeCursor(cursor, [kind, 'id'])
+  const after =
+    last &&
+    sql<boolean>`(${column}, a.id) ${sql.raw(descending ? '<' : '>')} (${last[0]}::${sql.raw(type)}, ${last[1]}::uuid)`
+  const page = (query: ReturnType<typeof listed>) =>
+    query
+      .orderBy(column, direction)
+      .orderBy('a.id', direction)
+      .limit(limit + 1)
+  const ids = idsOf(q, reader, filter, { column, direction, limit: limit + 1, after }, order === 'newest', last)
+  // The names and scores are only read of those on the page.
+  if (ids) return page(listed(q, reader, { archived: 'true' }).where('a.id', '=', sql<string>`any(array(${ids}))`))
+  const query = listed(q, reader, filter)
+  return page(after ? query.where(after) : query)
+}
+
+/** The applications of a page where a plan from the filters alone could read far more than the page. */
+function idsOf(
+  q: Kysely<Tables>,
+  reader: ListReader,
+  filter: Filter,
+  order: Order,
+  newest: boolean,
+  last: readonly unknown[] | null,
+) {
+  const { search } = filter
+  if (search) {
+    const until = (last?.[0] as string | undefined) ?? null
+    return idsOfPage(q, { reader, filter: { ...filter, search } }, order, newest ? until : undefined)
+  }
+  if (!isByLabels(filter)) return null
+  return newest
+    ? idsOfNewestLabelled(q, { reader, filter }, order.limit, last)
+    : idsOfOrderedLabelled(q, { reader, filter }, order)
 }
 
 export const applicationsOfCandidate = (q: Kysely<Tables>, viewer: Viewer, candidateId: string) =>

@@ -74,6 +74,7 @@ function idsIn(value: unknown, found: Set<string>): Set<string> {
 
 /** Removes the names and contact details of blind candidates from a reply, wherever they are. */
 export async function concealCandidates({ org, actor, asked, reply }: Concealed): Promise<unknown> {
+  if (!actor.blindReview) return reply
   const ids = [...idsIn(reply, idsIn(asked, new Set()))]
   const blind = [...(await blindFor(org, actor.adminId, ids)).values()]
   return blind.length === 0 ? reply : conceal(reply, blind, blind)

@@ -10,8 +10,14 @@ import { medianHours } from './median-hours.ts'
 import { figuresFor } from './queries/figures.ts'
 import { presentListItem } from './present.ts'
 import type { ListReader } from './application-filter.read-model.ts'
-import { applicationPage, countsOf, orderFor, placeIn, totalMatching } from './application-list.read-model.ts'
-import { blindReviewOf } from './blind-applications.read-model.ts'
+import {
+  applicationPage,
+  countsOf,
+  exactTotal,
+  orderFor,
+  placeIn,
+  totalMatching,
+} from './application-list.read-model.ts'
 import { sourcesOf, tagsOf } from './queries/search.ts'
 
 type List = (typeof applicationsContract)['applications.list']
@@ -21,10 +27,7 @@ type Dashboard = (typeof applicationsContract)['applications.dashboard']
 const DISTINCT_VALUES = 50
 
 /** Who reads the list, with what decides how much of it they see. */
-export async function listReaderOf(org: OrganizationDb, viewer: Viewer): Promise<ListReader> {
-  const [[settings]] = await org.read(q => [blindReviewOf(q, org.organizationId)])
-  return { ...viewer, blindReview: settings?.blind_review ?? false }
-}
+export const listReaderOf = (actor: Actor): ListReader => ({ ...viewerOf(actor), blindReview: actor.blindReview })
 
 /** A page of applications; page and total in one round trip. */
 export async function listApplications(
@@ -32,28 +35,27 @@ export async function listApplications(
   actor: Actor,
   query: QueryOf<List>,
 ): Promise<ReplyGiven<List>> {
-  const reader = await listReaderOf(org, viewerOf(actor))
+  const reader = listReaderOf(actor)
   const { limit: _limit, cursor: _cursor, sort: asked, ...filter } = query
   const sort = orderFor(reader, asked)
   const [rows, counted] = await org.read(q => [applicationPage(q, reader, query), totalMatching(q, reader, filter)])
   return {
     ...cutPage(rows, query.limit, presentListItem, placeIn(sort)),
-    ...presentTotal(counted[0]?.count ?? 0),
+    ...presentTotal(counted[0]?.count ?? 0, exactTotal(reader, filter)),
     sort,
   }
 }
 
 /** What the menus of the filters offer. */
-export async function listFilterValues(org: OrganizationDb): Promise<ReplyGiven<Filters>> {
-  const [sources, tags, [settings]] = await org.read(q => [
+export async function listFilterValues(org: OrganizationDb, actor: Actor): Promise<ReplyGiven<Filters>> {
+  const [sources, tags] = await org.read(q => [
     sourcesOf(q, org.organizationId, DISTINCT_VALUES),
     tagsOf(q, org.organizationId, DISTINCT_VALUES),
-    blindReviewOf(q, org.organizationId),
   ])
   return {
     sources: sources.map(({ source }) => source),
     // A tag can contain a name.
-    tags: settings?.blind_review ? [] : tags.map(({ tag }) => tag),
+    tags: actor.blindReview ? [] : tags.map(({ tag }) => tag),
   }
 }
 

@@ -39,11 +39,16 @@ function requireArrow(application: ApplicationRow, { stage, outcome }: Pick<Inpu
   }
 }
 
+type Standing = Pick<ApplicationRow, 'id' | 'stage' | 'outcome'>
+
 /** Two people who decide at the same time must not overwrite each other. @throws 409 if the application was moved since it was seen */
-async function requireSeen(tx: OrganizationTransaction, application: ApplicationRow, { seen }: Input) {
-  const { stage, outcome } = application
+export async function requireSeen(
+  readLastMove: (id: string) => Promise<{ name: string | null; at: Date } | undefined>,
+  { id, stage, outcome }: Standing,
+  seen: Input['seen'],
+) {
   if (!seen || (seen.stage === stage && seen.outcome === outcome)) return
-  const last = await lastMove(tx.q, tx.organizationId, application.id).executeTakeFirst()
+  const last = await readLastMove(id)
   const now = outcome === 'active' ? STAGE_NAMES[stage] : OUTCOME_NAMES[outcome]
   throw conflict('stale', moveWords.stale(last?.name ?? null, now), {
     current: { stage, outcome, changed_by: last?.name ?? null, changed_at: last?.at.toISOString() ?? null },
@@ -72,7 +77,7 @@ export async function moveApplication(
 ): Promise<{ stage: Stage; outcome: Outcome }> {
   const application = await lockApplication(tx, id)
   if (!application) throw notFound()
-  await requireSeen(tx, application, input)
+  await requireSeen(one => lastMove(tx.q, tx.organizationId, one).executeTakeFirst(), application, input.seen)
   requireArrow(application, input)
   const stage = input.stage ?? application.stage
   const outcome = input.outcome ?? application.outcome

@@ -50,7 +50,7 @@ export const applicationsRoutes =
         .header('content-disposition', `attachment; filename="${exportFileName(now)}"`)
         .send(Readable.from(await exportApplications(org, actor, query))),
     )
-    serve(calls['applications.filters'], ({ org }) => listFilterValues(org))
+    serve(calls['applications.filters'], ({ org, actor }) => listFilterValues(org, actor))
     serve(calls['applications.dashboard'], ({ org, actor, query, now }) =>
       countApplications(org, viewerOf(actor), query.job_id, now),
     )

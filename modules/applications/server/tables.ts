@@ -92,6 +92,9 @@ interface ApplicationSearchTable {
   words: string
   /** Without what tells who the candidate is. */
   blind_words: string
+  /** Written by a trigger: the words of names, addresses and jobs, and when the application arrived. */
+  names: Generated<string>
+  applied_at: Generated<Date>
 }
 
 /** Tags and requirement results one by one, written by a trigger. */

@@ -102,7 +102,8 @@ export function ApplicationsList({
   ])
   const moveCard = (item: ApplicationListItem, to: Stage) => {
     board?.show(item, to)
-    bulk.start({ kind: 'move', stage: to }, { ids: [item.id] })
+    const seen = { stage: item.stage, outcome: item.outcome }
+    bulk.start({ kind: 'move', stage: to, seen }, { ids: [item.id] })
   }
   const focusColumn = (by: number) => {
     const filled = board?.columns.filter(column => column.items.length > 0) ?? []

@@ -59,7 +59,7 @@ export const longestInReview = (q: Kysely<Tables>, viewer: Viewer) =>
     .orderBy('a.id')
     .limit(1)
 
-const LAST_MESSAGE = sql<Date>`coalesce(a.last_communication_at, a.applied_at)`
+const LAST_MESSAGE = sql<Date>`case when a.last_communication_at is null then a.applied_at else a.last_communication_at end`
 
 /** Active candidates who received no message since a moment, longest first. */
 export const silentSince = (q: Kysely<Tables>, viewer: Viewer, since: Date) =>

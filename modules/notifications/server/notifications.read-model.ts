@@ -41,15 +41,25 @@ export function notificationPage(
   { limit, cursor, unread }: { limit: number; cursor?: string; unread: boolean },
 ) {
   const after = decodeCursor(cursor, ['instant', 'id'])
-  let query = named(q, viewer.organizationId)
+  let page = q
+    .selectFrom('notifications as n')
+    .select('n.id')
+    .where('n.organization_id', '=', viewer.organizationId)
     .where('n.admin_id', '=', viewer.adminId)
     .orderBy('n.at', 'desc')
     .orderBy('n.id', 'desc')
     .limit(limit + 1)
-  if (viewer.sees !== 'all')
-    query = query.where('n.application_id', 'in', applicationsVisibleTo(q, viewer).select('a.id'))
-  if (unread) query = query.where('n.read_at', 'is', null)
-  return after ? query.where(sql<boolean>`(n.at, n.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`) : query
+  if (viewer.sees !== 'all') {
+    const application = applicationsVisibleTo(q, viewer).where(sql<boolean>`a.id = n.application_id`)
+    page = page.where(eb => eb.exists(application.select('a.id').limit(1)))
+  }
+  if (unread) page = page.where('n.read_at', 'is', null)
+  if (after) page = page.where(sql<boolean>`(n.at, n.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`)
+  // What they are about is only read of those on the page.
+  return named(q, viewer.organizationId)
+    .where('n.id', '=', sql<string>`any(array(${page}))`)
+    .orderBy('n.at', 'desc')
+    .orderBy('n.id', 'desc')
 }
 
 /** The given notifications of a person, newest first. */

@@ -54,6 +54,7 @@ async function creatorOf(org: OrganizationDb, row: ShareLinkRow): Promise<Actor 
     role: admin.role,
     name: admin.name,
     timeZone: admin.time_zone,
+    blindReview: (await readOrganization(org)).settings.blind_review,
   }
   const [visible] = await org.read(q => [
     applicationsVisibleTo(q, viewerOf(actor)).select('a.id').where('a.id', '=', row.application_id),

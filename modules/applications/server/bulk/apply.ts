@@ -56,7 +56,7 @@ async function work(
         emails,
         tx,
         id,
-        { stage: action.stage, notify: true },
+        { stage: action.stage, seen: action.seen, notify: true },
         { adminId },
         now,
       ))

@@ -1,7 +1,6 @@
-import { viewerOf } from '#platform/access/viewer.ts'
 import { DAY, later, MINUTE } from '#platform/clock/clock.ts'
 import type { BodyOf, ReplyGiven } from '#platform/contract/endpoint.ts'
-import type { OrganizationDb } from '#platform/db/organization.ts'
+import type { OrganizationDb, OrganizationTransaction } from '#platform/db/organization.ts'
 import { json } from '#platform/db/tables.ts'
 import { conflict, invalid, invalidField, notFound } from '#platform/errors/problem-error.ts'
 import type { Actor } from '#platform/http/api.ts'
@@ -14,7 +13,9 @@ import { bulkProblemWords as words } from '../../words/bulk.ts'
 import { applicationWords } from '../../words/problems.ts'
 import { neutralName } from '../blind.ts'
 import { type SelectedApplication, selectedApplications } from '../bulk-selection.read-model.ts'
+import { lastMove } from '../last-move.read-model.ts'
 import { listReaderOf } from '../list-applications.ts'
+import { requireSeen } from '../move-application.ts'
 import { bulkRunById, deleteBulkRunsBefore, insertBulkItems, insertBulkRun, updateBulkRun } from '../queries/bulk.ts'
 import { withExclusions } from './exclusions.ts'
 import type { BulkPorts } from './ports.ts'
@@ -36,7 +37,7 @@ const UNDO_DAYS = 1
 /** The applications of a selection, and who is left out. @throws 404 if the caller sees none of the chosen ones, 422 */
 async function select(ports: BulkPorts, org: OrganizationDb, actor: Actor, { selection, action }: Wanted) {
   await check(ports, org, action)
-  const reader = await listReaderOf(org, viewerOf(actor))
+  const reader = listReaderOf(actor)
   const [rows] = await org.read(q => [selectedApplications(q, reader, selection)])
   if (rows.length === 0 && 'ids' in selection) throw notFound()
   const left = action.kind === 'invite' ? remaining(await readPlanState(org), 'interview') : 0
@@ -113,6 +114,17 @@ async function previewEmail(
   })
 }
 
+/** @throws 409 if one of the applications was moved since it was seen */
+async function requireAllSeen(
+  tx: OrganizationTransaction,
+  action: BulkAction,
+  chosen: readonly { readonly application: SelectedApplication }[],
+): Promise<void> {
+  if (action.kind !== 'move') return
+  const readLastMove = (id: string) => lastMove(tx.q, tx.organizationId, id).executeTakeFirst()
+  for (const { application } of chosen) await requireSeen(readLastMove, application, action.seen)
+}
+
 /** Starts an action on the selected applications, once for each ID. */
 export async function startBulk(
   services: Services,
@@ -136,6 +148,7 @@ export async function startBulk(
       created_at: now,
     }
     if (!(await insertBulkRun(tx, run))) return false
+    await requireAllSeen(tx, wanted.action, chosen)
     if (chosen.length > 0)
       await insertBulkItems(
         tx,
