@@ -54,7 +54,6 @@ const inPackages = (names: string) => new RegExp(`/node_modules/(${names})/`)
 /** What every page needs, and what forms need, apart from the product's own code: a release then leaves most of the cache alone. */
 const groups = [
   { name: 'core', test: inPackages('react|react-dom|scheduler') },
-  { name: 'router', test: inPackages('react-router') },
   { name: 'query', test: inPackages('@tanstack/(react-query|query-core)') },
   { name: 'zod', test: inPackages('zod') },
   // Small parts that most pages have, in one file: each request costs a phone on a slow line more than its bytes.
@@ -83,7 +82,7 @@ const groups = [
     test: new RegExp(
       '/apps/web/(api-client|query-client|session|storage)\\.ts$' +
         '|/apps/web/layouts/(data-provider|layout-of|root|route-error)\\.tsx?$' +
-        '|/ui/(icon-button|link-button|page-title|text-link|toast-queue)\\.tsx?$',
+        '|/ui/(icon-button|link-button|page-title|router|text-link|toast-queue)\\.tsx?$|/ui/router/',
     ),
   },
   {
@@ -95,17 +94,11 @@ const groups = [
   },
 ]
 
-// React Router's package names its development build for every bundler (7.18: `exports` has no production condition); 5 kB of warnings.
-const productionRouter = [
-  { find: /^react-router$/, replacement: path.join(here, 'node_modules/react-router/dist/production/index.mjs') },
-]
-
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   root: path.join(here, 'apps/web'),
   publicDir: path.join(here, 'apps/web/public'),
   cacheDir: path.join(here, 'node_modules/.vite'),
   plugins: [lightContracts(), react(), tailwindcss()],
-  resolve: { alias: command === 'build' ? productionRouter : [] },
   build: {
     outDir: path.join(here, 'dist/web'),
     emptyOutDir: true,
@@ -120,4 +113,4 @@ export default defineConfig(({ command }) => ({
       output: { codeSplitting: { groups, includeDependenciesRecursively: false } },
     },
   },
-}))
+})

@@ -1,17 +1,20 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router'
+import { Router } from '#ui/router/router.ts'
+import { RouterProvider } from '#ui/router.tsx'
 import { followScheme } from '#ui/theme.ts'
 import { configureApi } from './api-client.ts'
 import { watchTyping } from './expired-session.ts'
+import { FirstPaint } from './layouts/root.tsx'
 import { routes } from './router.tsx'
 import './styles.css'
 
 followScheme()
 watchTyping()
-const router = createBrowserRouter(routes)
+const router = new Router(routes)
+router.start()
 configureApi({
-  navigate: to => void router.navigate(to),
+  navigate: to => router.navigate(to),
   // Pages without a session have no cache, and do not load its code.
   clearCache: () => void import('./query-client.ts').then(({ queryClient }) => queryClient.clear()),
 })
@@ -20,7 +23,7 @@ const root = document.getElementById('root')
 if (root) {
   createRoot(root).render(
     <StrictMode>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} fallback={<FirstPaint />} />
     </StrictMode>,
   )
 }

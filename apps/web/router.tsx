@@ -1,10 +1,9 @@
-import type { LoaderFunction, RouteObject } from 'react-router'
-import { redirect } from 'react-router'
 import type { ComponentType } from 'react'
+import { type Loader, redirect, type Route } from '#ui/router/router.ts'
 import { rememberReturn } from './api-client.ts'
 import type { LayoutName } from './layouts/layout-of.ts'
 import { layoutOf } from './layouts/layout-of.ts'
-import { FirstPaint, type PageHandle, Root } from './layouts/root.tsx'
+import { type PageHandle, Root } from './layouts/root.tsx'
 import { RouteError } from './layouts/route-error.tsx'
 import type { Path, PathName } from './paths.ts'
 import { paths } from './paths.ts'
@@ -14,11 +13,11 @@ import { pageTitles } from './words/pages.ts'
 /** What a page's file exports. Its loader, if any, runs while its layout loads. */
 interface PageModule {
   readonly default: ComponentType
-  readonly loader?: LoaderFunction
+  readonly loader?: Loader
 }
 interface Page {
   readonly layout: LayoutName
-  readonly route: RouteObject
+  readonly route: Route
 }
 
 /** One line per page: the name of its path, and its file. The layout follows from the path. */
@@ -111,7 +110,7 @@ const pages: readonly Page[] = [
   page('superAdminSettings'),
 ]
 
-const notFound = (path: string): RouteObject => ({
+const notFound = (path: string): Route => ({
   path,
   handle: { title: pageTitles.notFound },
   lazy: () => import('./pages/not-found.tsx').then(({ default: Component }) => ({ Component })),
@@ -121,20 +120,18 @@ const inLayout = (layout: LayoutName) => pages.filter(one => one.layout === layo
 
 /** Pages that need a session lead to the login first, and back afterwards. */
 const signedIn =
-  (login: string): LoaderFunction =>
-  ({ request }) => {
-    const { pathname, search } = new URL(request.url)
+  (login: string): Loader =>
+  ({ url: { pathname, search } }) => {
     if (tokenFor(pathname)) return null
     rememberReturn(pathname + search)
     return redirect(login)
   }
 
 /** All routes: five layouts, chosen by path (specification, section 2). */
-export const routes: RouteObject[] = [
+export const routes: Route[] = [
   {
     Component: Root,
     ErrorBoundary: RouteError,
-    HydrateFallback: FirstPaint,
     children: [
       {
         lazy: () => import('./layouts/public-layout.tsx').then(m => ({ Component: m.PublicLayout })),

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router'
+import { useNavigate } from '#ui/router.tsx'
 import { MeetingHome } from '#modules/interview-room/web/lobby/meeting-home.tsx'
 import { savedLink } from '#modules/interview-room/web/interview-link.ts'
 import { DataProvider } from '../../layouts/data-provider.tsx'

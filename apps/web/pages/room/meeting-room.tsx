@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '#ui/router.tsx'
 import type { CandidateScreening } from '#modules/interview-room/contract.ts'
 import { screeningQuery } from '#modules/interview-room/web/candidate-api.ts'
 import { BadLink } from '#modules/interview-room/web/bad-link.tsx'

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router'
+import { useNavigate } from '#ui/router.tsx'
 import { savedLink } from '#modules/interview-room/web/interview-link.ts'
 import { ThankYou } from '#modules/interview-room/web/thanks/thank-you.tsx'
 import { DataProvider } from '../../layouts/data-provider.tsx'
