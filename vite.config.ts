@@ -75,6 +75,13 @@ const groups = [
         '|/lucide-react/dist/esm/icons/(arrow-left|arrow-right|check|chevron-down|circle-check|circle-exclamation-point|file-text|info|lock|search|smartphone|triangle-exclamation-point|upload)\\.mjs$',
     ),
   },
+  // The icons around every page of the workspace, and of the dashboard.
+  {
+    name: 'workspace-icons',
+    test: new RegExp(
+      '/lucide-react/dist/esm/icons/(arrow-down|arrow-up|audio-lines|bell|bell-off|briefcase|briefcase-business|calendar-days|chevron-right|chevron-up|clipboard-pen|clock|git-pull-request-arrow|globe|layout-dashboard|layout-list|list-todo|mail|menu|mic|panel-left-close|panel-left-open|play|rows-3|settings|sparkle|user|user-round|users|x)\\.mjs$',
+    ),
+  },
   { name: 'icons', test: inPackages('lucide-react') },
   // Around every page of the product, and around every page of who has signed in.
   {

@@ -107,7 +107,7 @@ export function useSearchParams(): [URLSearchParams, (change: SearchChange, opti
   const change = useCallback(
     (next: SearchChange, options?: NavigateOptions) => {
       const after = typeof next === 'function' ? next(router.urlOf('').searchParams) : new URLSearchParams(next)
-      router.navigate(`?${after.toString()}`, options)
+      void router.navigate(`?${after.toString()}`, options)
     },
     [router],
   )
@@ -122,7 +122,7 @@ const opensHere = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =
   button === 0 && !(metaKey || altKey || ctrlKey || shiftKey)
 
 /** A link inside the product, or to another site. A link to the page itself adds no entry to the history. */
-export function Link({ to, onClick, ...rest }: LinkProps) {
+export function Link({ to, onClick, children, ...rest }: LinkProps) {
   const router = useRouter()
   // The address changes under relative links.
   useLocation()
@@ -134,7 +134,11 @@ export function Link({ to, onClick, ...rest }: LinkProps) {
     const elsewhere = download !== undefined || (target !== undefined && target !== '_self')
     if (event.defaultPrevented || !isInside || elsewhere || !opensHere(event)) return
     event.preventDefault()
-    router.navigate(to, { replace: router.isCurrent(url) })
+    void router.navigate(to, { replace: router.isCurrent(url) })
   }
-  return <a {...rest} href={isInside ? url.pathname + url.search + url.hash : url.href} onClick={follow} />
+  return (
+    <a {...rest} href={isInside ? url.pathname + url.search + url.hash : url.href} onClick={follow}>
+      {children}
+    </a>
+  )
 }

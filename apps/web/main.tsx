@@ -14,7 +14,7 @@ watchTyping()
 const router = new Router(routes)
 router.start()
 configureApi({
-  navigate: to => router.navigate(to),
+  navigate: to => void router.navigate(to),
   // Pages without a session have no cache, and do not load its code.
   clearCache: () => void import('./query-client.ts').then(({ queryClient }) => queryClient.clear()),
 })

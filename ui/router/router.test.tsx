@@ -30,7 +30,7 @@ async function showRoutes(pages: readonly Route[], start: string, layout: Partia
   router.start()
   await act(async () => root.render(<RouterProvider router={router} />))
   const paths = () => addresses.entries.map(entry => entry.slice('http://localhost'.length))
-  return { router, paths, go: (to: string) => act(async () => router.navigate(to)) }
+  return { router, paths, go: (to: string) => act(async () => void router.navigate(to)) }
 }
 const shows = (text: string) => eventually(() => expect(pageText()).toBe(text))
 

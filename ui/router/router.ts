@@ -48,8 +48,8 @@ export interface Shown {
 export interface NavigateOptions {
   readonly replace?: boolean
 }
-/** To an address, relative to the current one, or some steps back (negative) or forward. */
-export type Navigate = (to: string | number, options?: NavigateOptions) => void
+/** To an address, relative to the current one, or some steps back (negative) or forward. Ends when the page is shown. */
+export type Navigate = (to: string | number, options?: NavigateOptions) => Promise<void>
 
 /** `none`: the browser's history already shows the address. */
 type Entry = 'push' | 'replace' | 'none'
@@ -89,6 +89,14 @@ function branchesOf(routes: readonly Route[], around: readonly Route[] = []): Br
   })
 }
 
+function elsewhereOf(url: URL, loaders: readonly (Loader | undefined)[]): Elsewhere | null {
+  for (const loader of loaders) {
+    const elsewhere = loader?.({ url })
+    if (elsewhere) return elsewhere
+  }
+  return null
+}
+
 const Nothing = () => null
 
 /**
@@ -113,16 +121,16 @@ export class Router {
 
   /** Shows the current address and follows the browser's buttons. @returns a function that stops following */
   start(): () => void {
-    const follow = () => this.visit(this.addresses.current(), 'none')
+    const follow = () => void this.visit(this.addresses.current(), 'none')
     follow()
     return this.addresses.onChange(follow)
   }
 
-  readonly navigate: Navigate = (to, { replace = false } = {}) => {
+  readonly navigate: Navigate = async (to, { replace = false } = {}) => {
     if (typeof to === 'number') return this.addresses.go(to)
     const url = this.urlOf(to)
     if (!this.isInside(url)) throw new Error(`${to} is not part of the product.`)
-    this.visit(url, replace ? 'replace' : 'push')
+    await this.visit(url, replace ? 'replace' : 'push')
   }
 
   /** Only an address with its scheme leads to another site: a path such as `//example.com` stays a path. */
@@ -146,15 +154,10 @@ export class Router {
     return () => this.listeners.delete(listener)
   }
 
-  private visit(url: URL, entry: Entry): void {
+  private async visit(url: URL, entry: Entry): Promise<void> {
     this.newest += 1
     const visit = this.newest
     const { routes, params } = this.find(url)
-    const move = (to: Elsewhere) => {
-      if (to.leaves) window.location.assign(to.to)
-      // A page that only leads on is never an entry of the history.
-      else this.visit(this.urlOf(to.to), entry === 'push' ? 'push' : 'replace')
-    }
     const show = (failure: Shown['failure'] = null) => {
       if (entry !== 'none') this.addresses.enter(url, entry)
       const { pathname, search, hash } = url
@@ -162,38 +165,37 @@ export class Router {
       this.shown = { location: { pathname, search, hash }, params, matches, failure }
       this.setBusy(false)
     }
-    const run = (loaders: readonly (Loader | undefined)[]): Elsewhere | null => {
-      for (const loader of loaders) {
-        const elsewhere = loader?.({ url }) ?? null
-        if (elsewhere) return elsewhere
-      }
-      return null
-    }
-    /** The error is reported by the innermost route around `route` that can. */
-    const fail = (error: unknown, route: Route) =>
-      show({ error, at: routes.slice(0, routes.indexOf(route) + 1).findLastIndex(one => one.ErrorBoundary) })
-    const finish = () => {
-      const page = routes.at(-1)!
-      try {
-        const elsewhere = run(routes.map(route => this.loaded.get(route)?.loader))
-        if (elsewhere) move(elsewhere)
-        else show()
-      } catch (error) {
-        fail(error, page)
-      }
-    }
-    const elsewhere = run(routes.map(route => route.loader))
-    if (elsewhere) return move(elsewhere)
-    const missing = routes.filter(route => !this.codeOf(route))
-    if (missing.length === 0) return finish()
-    this.setBusy(true)
-    const isNewest = () => visit === this.newest
-    void Promise.allSettled(missing.map(route => this.load(route))).then(results => {
-      if (!isNewest()) return
+    /** The error is reported by the innermost route around the one that failed. */
+    const fail = (error: unknown, route: number) =>
+      show({ error, at: routes.slice(0, route + 1).findLastIndex(one => one.ErrorBoundary) })
+    const guarded = elsewhereOf(
+      url,
+      routes.map(({ loader }) => loader),
+    )
+    if (guarded) return this.leadTo(guarded, entry)
+    if (routes.some(route => !this.codeOf(route))) {
+      this.setBusy(true)
+      const results = await Promise.allSettled(routes.map(route => this.load(route)))
+      if (visit !== this.newest) return undefined
       const failed = results.findIndex(({ status }) => status === 'rejected')
-      if (failed === -1) finish()
-      else fail((results[failed] as PromiseRejectedResult).reason, missing[failed]!)
-    })
+      if (failed !== -1) return fail((results[failed] as PromiseRejectedResult).reason, failed)
+    }
+    try {
+      const elsewhere = elsewhereOf(
+        url,
+        routes.map(route => this.codeOf(route)?.loader),
+      )
+      if (elsewhere) return await this.leadTo(elsewhere, entry)
+    } catch (error) {
+      return fail(error, routes.length - 1)
+    }
+    return show()
+  }
+
+  private async leadTo({ to, leaves }: Elsewhere, entry: Entry): Promise<void> {
+    if (leaves) window.location.assign(to)
+    // A page that only leads on is never an entry of the history.
+    else await this.visit(this.urlOf(to), entry === 'push' ? 'push' : 'replace')
   }
 
   private find({ pathname }: URL): { routes: readonly Route[]; params: Params } {
@@ -210,7 +212,7 @@ export class Router {
   }
 
   private async load(route: Route): Promise<void> {
-    this.loaded.set(route, await route.lazy!())
+    if (!this.codeOf(route)) this.loaded.set(route, await route.lazy!())
   }
 
   private setBusy(busy: boolean): void {
