@@ -7,6 +7,8 @@ import { defineConfig, runnerImport } from 'vite'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 const LIGHT = '?calls'
+/** A module's contract, or a part of it. */
+const CONTRACT = /(?:^|\/)(?!platform\/)[\w.-]+\/contract(?:\/[\w-]+)?\.ts$/
 
 /**
  * A call needs an endpoint's method and path; only forms need its schemas. So what `modules/<m>/web/api.ts` imports of a
@@ -17,13 +19,12 @@ function lightContracts(): Plugin {
     name: 'light-contracts',
     enforce: 'pre',
     async resolveId(source, importer) {
-      if (!importer || !/\/web\/(?:[\w-]+\/)*[\w-]*api\.ts$/.test(importer) || !source.endsWith('/contract.ts'))
-        return null
+      if (!importer || !/\/web\/(?:[\w-]+\/)*[\w-]*api\.ts$/.test(importer) || !CONTRACT.test(source)) return null
       const found = await this.resolve(source, importer, { skipSelf: true })
       return found ? found.id + LIGHT : null
     },
     async load(id) {
-      if (!id.endsWith(`/contract.ts${LIGHT}`)) return null
+      if (!id.endsWith(LIGHT) || !CONTRACT.test(id.slice(0, -LIGHT.length))) return null
       const file = id.slice(0, -LIGHT.length)
       this.addWatchFile(file)
       const { module } = await runnerImport<Record<string, unknown>>(file, {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
 import { day, id, instant, line, ok, pageOf, pageQuery, prose, searchText, title } from '#platform/contract/shapes.ts'
 import { formField } from '#modules/forms/contract.ts'
+import { MAX_REQUIREMENTS } from './policy.ts'
 
 export const jobStatus = z.enum(['draft', 'open', 'paused', 'closed'])
 export type JobStatus = z.infer<typeof jobStatus>
@@ -56,8 +57,6 @@ export const requirement = z.object({
   checked_as: checkedAs.nullish(),
 })
 export type Requirement = z.output<typeof requirement>
-
-export const MAX_REQUIREMENTS = 20
 
 const AMOUNT = 'Enter both amounts, or leave both empty.'
 const MAX_AMOUNT = 1_000_000_000_000
