@@ -71,7 +71,7 @@ function run(command, args, givesWay) {
   })
 }
 /** A program of this folder. */
-const script = name => [process.execPath, [path.join(root, 'tests', name)]]
+const script = (name, ...args) => [process.execPath, [path.join(root, 'tests', name), ...args]]
 
 const CHECKS = {
   format: givesWay => run(bin('oxfmt'), ['--check'], givesWay),
@@ -82,7 +82,7 @@ const CHECKS = {
   words: givesWay => run(...script('words.mjs'), givesWay),
   tables: givesWay => run(...script('tables.mjs'), givesWay),
   lock: async () => checkLocks(),
-  scripts: givesWay => run(process.execPath, [...script('script-sizes.mjs')[1], '--quiet'], givesWay),
+  scripts: givesWay => run(...script('script-sizes.mjs', '--quiet'), givesWay),
 }
 /** Most checks use one processor, so two run at the same time. */
 const PARALLEL = 2

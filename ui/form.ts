@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { useCheckedForm } from './checked-form.ts'
 
 export { showFieldErrors } from './checked-form.ts'
-export { clearDraft, readDraft, useDraft, writeDraft } from './draft.ts'
+export { clearDraft, readDraft, useDraft } from './draft.ts'
 
 /** A form with a contract's schema. */
 export const useSchemaForm = <Output extends FieldValues, Input extends FieldValues>(

@@ -63,7 +63,7 @@ export interface Addresses {
   onChange(listener: () => void): () => void
 }
 
-export const browserAddresses: Addresses = {
+const browserAddresses: Addresses = {
   current: () => new URL(window.location.href),
   enter(url, entry) {
     if (entry === 'push') window.history.pushState(null, '', url)
