@@ -66,8 +66,8 @@ const AFTER_AN_ACTION = [
 /** Libraries with a limit of their own: the screen can be read before they have loaded, and shows their place meanwhile. */
 const LARGE_PARTS = [
   'modules/interviews/web/calendar/calendar-grid.tsx',
-  'modules/jobs/web/rich-text-editor.tsx',
   'modules/resumes/web/original/original-pdf.tsx',
+  'ui/rich-text/editor.tsx',
 ]
 
 export const ON_DEMAND = new Set([...AFTER_AN_ACTION, ...LARGE_PARTS])

@@ -5,7 +5,7 @@ import { scrollBehavior } from './scroll.ts'
 
 /** Marks of an error: an invalid control, or an error message of a group of controls. */
 const INVALID = '[aria-invalid="true"], .field-error'
-const FOCUSABLE = 'input, select, textarea, button'
+const FOCUSABLE = 'input, select, textarea, button, [contenteditable=true]'
 
 /** Scrolls to the first error of the form and focuses its control, because forms are long. */
 function showFirstError(): void {

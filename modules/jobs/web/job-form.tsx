@@ -22,7 +22,7 @@ import { useToday } from './use-today.ts'
 import type { ProposeChecks } from './use-proposed-checks.ts'
 
 /** Large, and only needed for the description. */
-const RichTextEditor = lazy(() => import('./rich-text-editor.tsx'))
+const RichTextEditor = lazy(() => import('#ui/rich-text/editor.tsx'))
 
 const DraftPanel = lazy(() => import('./draft-panel.tsx'))
 
