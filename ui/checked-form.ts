@@ -29,9 +29,10 @@ export function useCheckedForm<Output extends FieldValues, Input extends FieldVa
     shouldFocusError: false,
     defaultValues,
   })
-  const { submitCount, isValid, isSubmitSuccessful } = form.formState
+  // Not `isValid`: whoever reads it has the form validated when it opens, and the schema loaded.
+  const { submitCount, errors, isSubmitSuccessful } = form.formState
   useEffect(() => {
-    if (submitCount > 0 && !isSubmitSuccessful && !isValid) showFirstError()
+    if (submitCount > 0 && !isSubmitSuccessful && Object.keys(errors).length > 0) showFirstError()
     // Once per attempt: typing changes the validity and must not scroll the page.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [submitCount])
