@@ -177,7 +177,7 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
         className="min-w-48 flex-1"
       />
       <Button size="small" onClick={apply}>
-        {address.trim() ? words.setLink : words.removeLink}
+        {address.trim() || !editor.isActive('link') ? words.setLink : words.removeLink}
       </Button>
       <Button size="small" kind="quiet" onClick={onDone}>
         {words.cancel}

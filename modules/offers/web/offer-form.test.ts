@@ -28,6 +28,11 @@ describe('the form of an offer', () => {
     expect(error?.issues.map(({ path }) => path)).toEqual([['amount']])
   })
 
+  it('accepts the pay before its currency is entered', () => {
+    const { error } = offerForm.safeParse({ ...typed, currency: '' })
+    expect(error?.issues.map(({ path }) => path)).toEqual([['currency']])
+  })
+
   it.each(['', '<p></p>', '<p> </p><ul><li></li></ul>'])('refuses “%s” as the text', text => {
     const { error } = offerForm.safeParse({ ...typed, text })
     expect(error?.issues.map(({ path }) => path)).toEqual([['text']])

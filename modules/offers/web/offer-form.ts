@@ -28,7 +28,12 @@ export const offerForm = z
       .refine(text => text.replaceAll(/<[^<>]*>/g, '').trim() !== '', words.textMissing),
     expires_on: z.string(),
   })
-  .refine(({ amount, currency }) => minorUnits(amount, currency) >= 1, { path: ['amount'], message: words.amountWrong })
+  // Without a currency, an amount can still be right: it is entered first.
+  .refine(({ amount, currency }) => minorUnits(amount, CURRENCY.test(currency) ? currency : 'EUR') >= 1, {
+    path: ['amount'],
+    message: words.amountWrong,
+    when: () => true,
+  })
 
 export type OfferFormInput = z.input<typeof offerForm>
 export type OfferFormValues = z.output<typeof offerForm>
