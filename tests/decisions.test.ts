@@ -177,7 +177,7 @@ test('an interviewer can set only their own working hours', async () => {
       .execute()
   })
   const save = (id: string) =>
-    team.call(schedulingContract['availability.save'], { params: { id }, body: { hours: [] } })
+    team.call(schedulingContract['availability.save'], { query: { admin_id: id }, body: { hours: [] } })
   await expect(save(other)).rejects.toMatchObject({ status: 403, code: 'role_needed' })
   expect(await save(team.adminId)).toMatchObject({ admin_id: team.adminId, is_default: false })
 })

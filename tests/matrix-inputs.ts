@@ -234,8 +234,11 @@ const BODIES: Record<string, unknown> = {
     mime: 'audio/webm',
   },
   'POST /api/public/screening/recordings/:id/finish': { chunks: 1, sha256_of_list: 'a'.repeat(64) },
-  'PUT /api/admins/:id/availability': { hours: [] },
-  'POST /api/admins/:id/availability/preview': { hours: [] },
+  'PUT /api/availability': { hours: [] },
+  'POST /api/availability/preview': { hours: [] },
+  'POST /api/organizations/free-days': {
+    interviews: [{ interviewer_ids: ['019aa000-0000-7000-8000-000000000000'], minutes: 45 }],
+  },
   'PUT /api/organizations/bookings/:id': { state: 'complete' },
   'POST /api/organizations/bookings/:id/replace': { admin_id: '019aa000-0000-7000-8000-000000000000' },
 }
@@ -263,6 +266,13 @@ const NAMING: Record<string, (ids: Ids, endpoint: Endpoint) => unknown> = {
   'POST /api/applications/imports': (ids, endpoint) => ({ job_id: ids(endpoint, 'jobId'), informs: false }),
   'POST /api/applications/bulk': (ids, endpoint) => ({ id: newId(), ...bulkOf(ids, endpoint) }),
   'POST /api/applications/bulk/preview': bulkOf,
+  'POST /api/organizations/applications/:id/interview-days': (ids, endpoint) => ({
+    interviews: ['team', 'team'].map(round_id => ({
+      round_id,
+      interviewer_ids: [ids({ ...endpoint, path: '/api/admins/:id' }, 'id')],
+      minutes: 45,
+    })),
+  }),
   'POST /api/admins/schedule/round_two': (ids, endpoint) => ({
     application_id: ids(endpoint, 'application'),
     interviewer_ids: [ids({ ...endpoint, path: '/api/admins/:id' }, 'id')],

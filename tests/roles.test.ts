@@ -7,11 +7,13 @@ import { HOUR, later } from '#platform/clock/clock.ts'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
 import { newId } from '#platform/db/id.ts'
 import { json } from '#platform/db/tables.ts'
+import { paths } from '#apps/web/paths.ts'
 import { applicationsContract } from '#modules/applications/contract.ts'
 import { jobsContract } from '#modules/jobs/contract.ts'
 import { startTestServer } from './api.ts'
 import { anApplication, anOpenJob, anOrganization } from './factories.ts'
 import { bodyFor, idsFor } from './matrix-inputs.ts'
+import { RECRUITING_CALLS, RECRUITING_PAGES } from './recruiting-calls.ts'
 
 // Every call of the product by every role: 403 without the permission, and 404 outside the hiring team.
 const server = await startTestServer()
@@ -131,6 +133,42 @@ describe.each(ADMIN_ROLES)('%s', role => {
 
   test.each(named(found))('$name has a reply', async ({ endpoint }) => {
     expect((await send(endpoint, await aColleague(role, true))).status).toBeLessThan(300)
+  })
+})
+
+describe('the calls of the recruiter’s day', () => {
+  const patternOf = ({ method, path }: Endpoint) => `${method} ${path.replaceAll(/:([A-Za-z_]+)/g, '{$1}')}`
+
+  test.each(RECRUITING_CALLS)('%s is served, documented, and refused to everyone else', async (called, callers) => {
+    const endpoint = server.app.served.find(one => patternOf(one) === called)
+    expect(endpoint).toBeDefined()
+    const reference = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as {
+      paths: Record<string, object>
+    }
+    const [method, path] = called.split(' ') as [string, string]
+    expect(Object.keys(reference.paths[path] ?? {})).toContain(method.toLowerCase())
+    const { who } = endpoint!
+    if (typeof callers === 'string') {
+      expect(who).toMatch(callers === 'link' ? /^link:/ : /^anyone$/)
+      return
+    }
+    expect((await send(endpoint!, 'unknown')).status).toBe(401)
+    for (const role of ADMIN_ROLES.filter(one => !callers.includes(one)))
+      expect({ role, ...(await send(endpoint!, await aColleague(role, true))) }).toEqual({
+        role,
+        status: 403,
+        code: 'role_needed',
+      })
+    expect(ADMIN_ROLES.filter(role => can(role, who as Permission))).toEqual([...callers])
+  })
+
+  test('the path to create a job may have a doubled slash', async () => {
+    const created = await fetch(`${server.url}/api/organizations//job_openings`, { method: 'POST' })
+    expect(created.status).toBe(401)
+  })
+
+  test.each(RECRUITING_PAGES)('the page %s has this address', (address, name) => {
+    expect(paths[name].pattern).toBe(address)
   })
 })
 

@@ -29,8 +29,9 @@ interface TabsProps {
   className?: string
 }
 
-/** Tabs of one screen, with arrow keys. Keep `value` in the URL; the panels are `TabPanel`s inside. */
-export function Tabs({ label, value, onChange, tabs, children, className }: TabsProps) {
+/** Tabs of one screen, with arrow keys. Keep `value` in the URL, where an unknown one opens the first tab; the panels are `TabPanel`s inside. */
+export function Tabs({ label, value: asked, onChange, tabs, children, className }: TabsProps) {
+  const value = tabs.some(tab => tab.value === asked) ? asked : tabs[0]!.value
   const id = useId()
   const wiring = useMemo(() => ({ id, value }), [id, value])
   const list = useRef<HTMLDivElement>(null)

@@ -65,7 +65,7 @@ const CALENDAR = [
   [2, 16, 'panel'],
   [3, 8, 'one'],
   [7, 9, 'panel'],
-  [8, 16, 'one'],
+  [8, 13, 'day'],
   [9, 8, 'offer'],
 ] as const
 
@@ -130,7 +130,28 @@ export class DemoApplications {
     })
   }
 
-  /** Interviews of this week and the next: with one person, with a panel of any two of three, and an invitation with two times. */
+  /** Three interviews in one booking, of the round that the job's flow begins with. */
+  private async interviewDay({ applicationId }: SubmittedApplication, start_at: string) {
+    const { rounds } = await this.call(interviewsContract['interviews.options'], { params: { id: applicationId } })
+    const [lead, ...others] = this.adminIds
+    const interview = { round_id: rounds[0]!.id, any_of: [], break_minutes: 15 }
+    const { bookings } = await this.call(interviewsContract['interviews.proposeDay'], {
+      params: { id: applicationId },
+      body: {
+        interviews: [
+          { ...interview, title: 'Working session', interviewer_ids: others.slice(0, 2), minutes: 60 },
+          { ...interview, title: 'Meet the team', interviewer_ids: others.slice(2, 3), minutes: 45 },
+          { ...interview, title: 'Your questions', interviewer_ids: [lead!], minutes: 30 },
+        ],
+        place: 'Berlin, Ostkreuz 4',
+      },
+    })
+    await this.call(interviewsContract['interviews.reschedule'], {
+      body: { application_id: applicationId, booking_id: bookings[0]!.id, start_at },
+    })
+  }
+
+  /** Interviews of this week and the next: single ones, panels of any two of three, a day of three, and an invitation with two times. */
   async fillCalendar(made: readonly SubmittedApplication[]): Promise<void> {
     const ready = made.filter(({ person }) => person.stage === 'interviewed')
     const [first, ...others] = this.adminIds
@@ -144,6 +165,10 @@ export class DemoApplications {
       if (kind === 'offer') {
         const second = slotIn(this.services.clock.now(), days + 1, hour)
         await propose(one, { interviewer_ids: [first], slots: [start_at, second], minutes: 45 })
+        continue
+      }
+      if (kind === 'day') {
+        await this.interviewDay(one, start_at)
         continue
       }
       const place = kind === 'panel' ? 'Berlin, Ostkreuz 4' : 'Video call; the link comes with the invitation'

@@ -89,7 +89,7 @@ test('interviews cannot be reached from another organization', async () => {
     () => other.call(schedulingContract['bookings.cancel'], { params: { id: booking.id }, body: {} }),
     () =>
       other.call(schedulingContract['bookings.setState'], { params: { id: booking.id }, body: { state: 'complete' } }),
-    () => other.call(schedulingContract['availability.read'], { params: { id: organization.adminId } }),
+    () => other.call(schedulingContract['availability.read'], { query: { admin_id: organization.adminId } }),
   ]
   for (const refusal of refusals) expect(await problemOf(refusal())).toMatchObject({ status: 404 })
   const stranger = await anApplication(server, organization, job)

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
 import { id, instant, line, ok, prose, timeZone } from '#platform/contract/shapes.ts'
 import { publicSettings } from '#modules/organizations/contract.ts'
-import { anyOf, booking, bookingState, slot } from '#modules/scheduling/contract.ts'
+import { anyOf, booking, bookingState, plannedInterview, slot } from '#modules/scheduling/contract.ts'
+import { MOST_IN_DAY } from '#modules/scheduling/policy.ts'
 
 const slots = z.array(instant).min(1).max(20)
 
@@ -16,7 +17,18 @@ const linkView = z.object({
   title: z.string(),
   name: z.string(),
   interviewers: z.array(z.string()),
+  /** With the breaks between several interviews. */
   minutes: z.number().int(),
+  /** Several interviews that are booked together, by time; empty for a single one. */
+  plan: z.array(
+    z.object({
+      title: z.string(),
+      interviewers: z.array(z.string()),
+      minutes: z.number().int(),
+      /** How much later than the first one it starts, in minutes. */
+      offset_minutes: z.number().int(),
+    }),
+  ),
   place: z.string(),
   message: z.string(),
   /** The time zone that was last chosen, and suggestions. */
@@ -103,6 +115,34 @@ export const interviewsContract = contract({
       slots: slots.optional(),
     }),
     reply: z.object({ booking }),
+    status: 201,
+    idempotent: true,
+  },
+  'interviews.proposeDay': {
+    method: 'POST',
+    path: '/api/organizations/applications/:id/interview-days',
+    who: 'candidates.decide',
+    about: { application: 'params.id' },
+    summary:
+      'Invites a candidate to several interviews one after the other, which they book as one. `slots` are times at which the first one can start.',
+    params: z.object({ id }),
+    body: z.object({
+      interviews: z
+        .array(
+          plannedInterview.extend({
+            /** The same round can take place several times. */
+            round_id: z.string().max(40),
+            /** By default the round's name. */
+            title: line(120).optional(),
+          }),
+        )
+        .min(2)
+        .max(MOST_IN_DAY),
+      place: line(500, 0).default(''),
+      message: prose(2000).default(''),
+      slots: slots.optional(),
+    }),
+    reply: z.object({ bookings: z.array(booking) }),
     status: 201,
     idempotent: true,
   },

@@ -20,7 +20,7 @@ async function aColleague(name: string, timeZone: string) {
       .execute(),
   )
   const hours = [1, 2, 3, 4, 5, 6, 7].map(weekday => ({ weekday, spans: [{ from: '00:00', to: '24:00' }] }))
-  await organization.call(schedulingContract['availability.save'], { params: { id }, body: { hours } })
+  await organization.call(schedulingContract['availability.save'], { query: { admin_id: id }, body: { hours } })
   return { id, name, email }
 }
 const four = async () => [

@@ -38,7 +38,7 @@ export const offersContract = contract({
   'offers.list': {
     method: 'GET',
     path: '/api/applications/:id/offers',
-    who: 'candidates.read',
+    who: 'candidates.decide',
     about: { application: 'params.id' },
     summary:
       "An application's offers, newest first, and what is needed to draft one. Empty while blind review hides the candidate.",

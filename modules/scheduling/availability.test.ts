@@ -11,11 +11,10 @@ const server = await startTestServer()
 const organization = await anOrganization(server)
 const org = server.services.db.forOrganization(organization.id)
 const now = () => server.clock.now()
-const params = { id: organization.adminId }
 const WEEK = [1, 2, 3, 4, 5, 6, 7].map(weekday => ({ weekday, spans: [{ from: '00:00', to: '24:00' }] }))
 const save = (body: object) =>
   organization.call(calls['availability.save'], {
-    params,
+    query: {},
     body: { hours: WEEK, notice_hours: 0, step_minutes: 60, ...body } as never,
   })
 
@@ -49,7 +48,7 @@ const dayIn = (zone: string, instant: string) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(new Date(instant))
 
 test('refuses an edit of an earlier version, also the first one', async () => {
-  const read = () => organization.call(calls['availability.read'], { params })
+  const read = () => organization.call(calls['availability.read'], { query: {} })
   expect(await read()).toMatchObject({ version: 0, can_edit: true, daily_limit: null })
   expect(await save({ version: 0, daily_limit: 3 })).toMatchObject({ version: 1, daily_limit: 3 })
   for (const version of [0, 2])
@@ -70,7 +69,7 @@ test('previews free times without saving', async () => {
   const spans = [{ from: '10:00', to: '12:00' }]
   const preview = (body: object) =>
     organization.call(calls['availability.preview'], {
-      params,
+      query: { admin_id: organization.adminId },
       body: { hours: [], minutes: 60, step_minutes: 60, ...body } as never,
     })
   expect((await preview({})).slots).toEqual([])

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
 import { day, id, instant, line } from '#platform/contract/shapes.ts'
-import { areApart } from './policy.ts'
+import { areApart, MOST_IN_DAY } from './policy.ts'
 
 /** The state of a booking. */
 export const bookingState = z.enum([
@@ -103,6 +103,10 @@ export const booking = z.object({
     .object({ required: z.array(id), any_of: z.array(z.object({ count: z.number().int(), ids: z.array(id) })) })
     .nullable(),
   attendee: z.object({ name: z.string(), time_zone: z.string() }),
+  /** The first of the interviews that are booked together with it; null for a single one. */
+  day_id: id.nullable(),
+  /** How much later than the first one it starts, in minutes. */
+  offset_minutes: z.number().int(),
   /** Times that a recruiter offered; null if the attendee chooses from the interviewers' free times. */
   offered: z.array(instant).nullable(),
   offer_until: instant,
@@ -117,6 +121,8 @@ export const booking = z.object({
 export type Booking = z.output<typeof booking>
 
 const byId = z.object({ id })
+/** Whose availability; by default one's own. */
+const ofAdmin = z.object({ admin_id: id.optional() })
 const MOST_IN_GROUP = 10
 /** A group of whom any `count` take part. */
 export const anyOf = z
@@ -125,6 +131,16 @@ export const anyOf = z
     ({ count, interviewer_ids }) => new Set(interviewer_ids).size >= count,
     'The group has fewer people than take part.',
   )
+/** One of several interviews that take place one after the other. */
+export const plannedInterview = z.object({
+  /** Everyone of these takes part. */
+  interviewer_ids: z.array(id).max(MOST_IN_GROUP),
+  any_of: z.array(anyOf).max(5).default([]),
+  minutes: z.number().int().min(10).max(240),
+  /** Minutes between its end and the next one. */
+  break_minutes: z.number().int().min(0).max(240).default(0),
+})
+
 /** The same in a query: "2:ID,ID,ID". */
 const anyOfInQuery = z.preprocess(
   value => (value === undefined ? [] : Array.isArray(value) ? value : [value]),
@@ -149,19 +165,19 @@ const oneOrMore = z.preprocess(
 export const schedulingContract = contract({
   'availability.read': {
     method: 'GET',
-    path: '/api/admins/:id/availability',
+    path: '/api/availability',
     who: 'signed_in',
-    summary: "An admin's availability: weekly hours, exceptions, buffers and notice.",
-    params: byId,
+    summary: "An admin's availability: weekly hours, exceptions, buffers and notice. By default one's own.",
+    query: ofAdmin,
     reply: availability,
   },
   'availability.save': {
     steps: true,
     method: 'PUT',
-    path: '/api/admins/:id/availability',
+    path: '/api/availability',
     who: 'signed_in',
     summary: "Saves an admin's availability: one's own, or anyone's for owners and admins.",
-    params: byId,
+    query: ofAdmin,
     body: availabilityInput.extend({
       /** The version that was edited. 409 `stale_edit` with `current` if someone else saved another meanwhile. */
       version: z.number().int().min(0).optional(),
@@ -171,10 +187,10 @@ export const schedulingContract = contract({
   'availability.preview': {
     steps: true,
     method: 'POST',
-    path: '/api/admins/:id/availability/preview',
+    path: '/api/availability/preview',
     who: 'signed_in',
     summary: 'The free times of the next two weeks under availability that is not saved yet.',
-    params: byId,
+    query: ofAdmin,
     body: availabilityInput.extend({ minutes: z.number().int().min(10).max(240).default(45) }),
     reply: z.object({ slots: z.array(slot) }),
   },
@@ -191,6 +207,15 @@ export const schedulingContract = contract({
       /** This booking's own time counts as free. */
       booking_id: id.optional(),
     }),
+    reply: z.object({ slots: z.array(slot) }),
+  },
+  'scheduling.freeDays': {
+    steps: true,
+    method: 'POST',
+    path: '/api/organizations/free-days',
+    who: 'candidates.decide',
+    summary: 'Times at which several interviews could take place one after the other.',
+    body: z.object({ interviews: z.array(plannedInterview).min(1).max(MOST_IN_DAY) }),
     reply: z.object({ slots: z.array(slot) }),
   },
   'bookings.check': {

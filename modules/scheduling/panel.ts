@@ -49,16 +49,28 @@ export const freeOffers = (
     .filter(slot => slot.start > now && isPanelClear(groups, slot))
     .toSorted((a, b) => a.start - b.start)
 
-/** Whether a person can be booked by the attendee at a time: within their hours, notice and horizon, and not busy. */
-function bookable(person: Person, now: number): (slot: Range) => boolean {
+/** Whether a time is within a person's hours, notice and horizon. */
+function within(person: Person, now: number): (slot: Range) => boolean {
   const earliest = now + person.noticeHours * HOUR
   const latest = now + person.horizonDays * DAY
   const hours = workingHours(person, earliest, latest)
   return slot =>
     slot.start >= earliest &&
     slot.start <= latest &&
-    hours.some(({ start, end }) => start <= slot.start && slot.end <= end) &&
-    isClear([person], slot)
+    hours.some(({ start, end }) => start <= slot.start && slot.end <= end)
+}
+
+/** Whether the attendee can choose a time of a person who is free then. */
+export type Hours = (person: Person & { readonly id: string }, slot: Range) => boolean
+
+/** The hours of people from an instant on (ms since the epoch). Those of each person are computed once. */
+export function hoursFrom(now: number): Hours {
+  const known = new Map<string, (slot: Range) => boolean>()
+  return (person, slot) => {
+    const found = known.get(person.id) ?? within(person, now)
+    known.set(person.id, found)
+    return found(slot)
+  }
 }
 
 /**
@@ -72,13 +84,14 @@ export function freePanelSlots(groups: readonly Group[], minutes: number, now: n
   const step = Math.max(...people.map(one => one.stepMinutes))
   const earliest = now + Math.min(...people.map(one => one.noticeHours)) * HOUR
   const latest = now + Math.max(...people.map(one => one.horizonDays)) * DAY
-  const can = new Map(people.map(one => [one, bookable(one, now)]))
+  const works = new Map(people.map(one => [one, within(one, now)]))
   const slots: Range[] = []
   for (const range of merged(people.flatMap(one => workingHours(one, earliest, latest)))) {
     const from = onGrid(Math.max(range.start, earliest), step, first.timeZone)
     for (let start = from; start + minutes * MINUTE <= range.end && start <= latest; start += step * MINUTE) {
       const slot = { start, end: start + minutes * MINUTE }
-      if (groups.every(group => isEnough(group, person => can.get(person)!(slot)))) slots.push(slot)
+      if (groups.every(group => isEnough(group, person => works.get(person)!(slot) && isClear([person], slot))))
+        slots.push(slot)
     }
   }
   return slots
@@ -99,6 +112,7 @@ interface Selection {
   readonly now: number
   /** Those who take part already, who stay if they can. */
   readonly current: readonly string[]
+  readonly hours?: Hours
 }
 
 /**
@@ -109,14 +123,14 @@ interface Selection {
 export function choosePeople<P extends Person & { readonly id: string }>(
   groups: readonly Group<P>[],
   slot: Range,
-  { now, current }: Selection,
+  { now, current, hours = hoursFrom(now) }: Selection,
 ): P[] | null {
   const chosen: P[] = []
   for (const { need, members } of groups) {
     const clear = members.filter(person => isClear([person], slot))
     if (clear.length < need) return null
     const rank = (person: P): number[] => [
-      bookable(person, now)(slot) ? 0 : 1,
+      hours(person, slot) ? 0 : 1,
       current.includes(person.id) ? 0 : 1,
       interviewsThatWeek(person, slot.start),
     ]

@@ -50,6 +50,10 @@ export function statesToSet(booking: { state: BookingState; start_at: Date | nul
 export const MOST_MOVES = 3
 const LAST_MOVE_BEFORE_MS = 2 * 60 * 60 * 1000
 
+/** How many interviews can be booked together, and how long they take with their breaks, in minutes. */
+export const MOST_IN_DAY = 8
+export const LONGEST_DAY_MINUTES = 600
+
 /** Why the attendee cannot move a booking themselves; null if they can. A move that they were asked to make is always allowed. */
 export function moveRefusal(
   booking: { state: BookingState; start_at: Date | null; moves: number; free_move: boolean },

@@ -1,16 +1,17 @@
 export { askForOtherTimes, cancelBooking } from './server/close-booking.ts'
 export { bookingFile } from './server/calendar-file.ts'
 export { orFreshSlots, slotsFor } from './server/free-times.ts'
+export { forAttendee, type ForAttendee, isFirst } from './server/for-attendee.ts'
 export { handOverBookings } from './server/hand-over.ts'
-export { panelMembers } from './panel.ts'
-export { namesForAttendee } from './server/seats.ts'
 export { presentBooking } from './server/present.ts'
-export { proposeAgain, proposeBooking } from './server/propose-booking.ts'
+export { lockTogether, plannedDay } from './server/plan.ts'
+export { proposeAgain, proposeBooking, proposeDay } from './server/propose-booking.ts'
 export {
   bookingById,
   bookingIdsOf,
   bookingsBetween,
   bookingsOf,
+  bookingsOfDay,
   deleteBookingsOf,
   openBookingsWith,
   openOffers,

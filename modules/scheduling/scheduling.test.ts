@@ -135,7 +135,7 @@ test('parallel moves and bookings never give a person two bookings at a time', a
 
 test('hours default to 09:00 to 17:00 and can be changed by the admin', async () => {
   const id = await aColleague('America/New_York')
-  const read = () => organization.call(calls['availability.read'], { params: { id } })
+  const read = () => organization.call(calls['availability.read'], { query: { admin_id: id } })
   expect(await read()).toMatchObject({
     time_zone: 'America/New_York',
     is_default: true,
@@ -148,7 +148,7 @@ test('hours default to 09:00 to 17:00 and can be changed by the admin', async ()
     .slice(0, 10)
   const hours = [1, 2, 3, 4, 5, 6, 7].map(weekday => ({ weekday, spans: [{ from: '10:00', to: '11:00' }] }))
   const saved = await organization.call(calls['availability.save'], {
-    params: { id },
+    query: { admin_id: id },
     body: { hours, exceptions: [{ date, spans: [] }], notice_hours: 0, step_minutes: 60 },
   })
   expect(saved).toMatchObject({ is_default: false, exceptions: [{ date, spans: [] }], step_minutes: 60 })
@@ -165,7 +165,7 @@ test('hours default to 09:00 to 17:00 and can be changed by the admin', async ()
 test('refuses hours that overlap, end before they start or appear twice, and unknown people', async () => {
   const save = (hours: object[]) =>
     organization.call(calls['availability.save'], {
-      params: { id: organization.adminId },
+      query: { admin_id: organization.adminId },
       body: { hours: hours as never },
     })
   const spans = [{ from: '09:00', to: '12:00' }]

@@ -1,8 +1,20 @@
+import { later, MINUTE } from '#platform/clock/clock.ts'
+import { locale } from '#platform/locale/locale.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import type { ProductEvent } from '#platform/events/events.ts'
 import { adminById } from '#modules/accounts/public.ts'
 import type { OrganizationFacts } from '#modules/organizations/public.ts'
-import { bookingById, type BookingRow, peopleIn, type PersonRow } from '#modules/scheduling/public.ts'
+import {
+  bookingById,
+  bookingFile,
+  type BookingRow,
+  bookingsOfDay,
+  forAttendee,
+  type ForAttendee,
+  peopleIn,
+  type PersonRow,
+} from '#modules/scheduling/public.ts'
+import { emailWords } from '../words/emails.ts'
 
 /** An event of a booking that e-mails follow. */
 export type BookingEvent = ProductEvent<
@@ -32,6 +44,36 @@ export async function readBooking(tx: OrganizationTransaction, event: BookingEve
   return organizer ? { booking, people, organizer } : null
 }
 
+/** What an e-mail to the attendee needs. */
+export interface AttendeeFacts extends BookingFacts {
+  readonly whole: ForAttendee
+}
+
+/**
+ * The same for the attendee, who hears about a day once: of its first interview, or of the first one that was cancelled.
+ * @returns null for the other interviews of a day
+ */
+export async function readForAttendee(tx: OrganizationTransaction, event: BookingEvent): Promise<AttendeeFacts | null> {
+  const found = await readBooking(tx, event)
+  if (!found) return null
+  const { booking } = found
+  const rows = await bookingsOfDay(tx.q, tx.organizationId, booking).execute()
+  const told = event.name === 'booking.cancelled' ? rows.find(({ state }) => state === 'cancelled') : rows[0]
+  if (told && told.id !== booking.id) return null
+  const ids = rows.map(({ id }) => id)
+  const people = await peopleIn(tx.q, tx.organizationId, ids).execute()
+  return { ...found, people, whole: forAttendee(rows, people) }
+}
+
+/** The interviews of a day in one sentence, with their times if one is booked; empty for a single interview. */
+export const planText = ({ booking, whole }: AttendeeFacts, start: Date | null): string =>
+  whole.plan
+    .map(one => {
+      const at = start && locale.time(later(start, one.offset_minutes * MINUTE), booking.attendee_zone)
+      return emailWords.planned(at, one.title, one.minutes, one.interviewers)
+    })
+    .join('; ')
+
 /** The time in an event. E-mails follow the events in order and say what changed. */
 export function timeOf({ data, at }: TimeEvent) {
   if (data.start_at === null || data.end_at === null) return null
@@ -42,6 +84,21 @@ export function timeOf({ data, at }: TimeEvent) {
 export const calendarPart = (method: 'REQUEST' | 'CANCEL', content: string) => [
   { file_name: 'interview.ics', content_type: `text/calendar; charset=utf-8; method=${method}`, content },
 ]
+
+/** The attendee's calendar file has one entry for the whole day. */
+export function attendeeFile(
+  method: 'REQUEST' | 'CANCEL',
+  found: AttendeeFacts,
+  time: NonNullable<ReturnType<typeof timeOf>>,
+  facts: OrganizationFacts,
+  link: string | null,
+) {
+  const { booking, whole } = found
+  const reader = { role: 'attendee', name: booking.attendee_name, email: booking.attendee_email, link } as const
+  const about = { ...factsOf(found, facts), interviewers: whole.interviewers, plan: whole.plan }
+  const during = { ...time, end: later(time.start, whole.minutes * MINUTE) }
+  return calendarPart(method, bookingFile(method, { ...booking, title: whole.title }, during, about, reader))
+}
 
 /** What a calendar file says about the people. */
 export const factsOf = ({ organizer, people }: BookingFacts, { organization }: OrganizationFacts) => ({

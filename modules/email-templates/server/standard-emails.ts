@@ -13,7 +13,7 @@ export interface StandardEmail {
 const ADMIN = ['admin.name', 'organization.name', 'link']
 const CANDIDATE = ['candidate.name', 'candidate.first_name', 'job.title', 'organization.name', 'sender.name']
 const OFFER = ['position', 'pay', 'start_date', 'until']
-const INTERVIEW = ['when', 'minutes', 'interviewers', 'place']
+const INTERVIEW = ['when', 'minutes', 'interviewers', 'plan', 'place']
 
 const VARIABLES: Record<TemplateKey, Pick<StandardEmail, 'variables' | 'needs'>> = {
   verify_email: { variables: [...ADMIN, 'until'], needs: ['link'] },
@@ -41,7 +41,7 @@ const VARIABLES: Record<TemplateKey, Pick<StandardEmail, 'variables' | 'needs'>>
   interview_reminder: { variables: [...CANDIDATE, 'link', 'until', 'status_link'], needs: ['link'] },
   interview_received: { variables: [...CANDIDATE, 'status_link', 'answer_by'], needs: ['status_link'] },
   interview_proposed: {
-    variables: [...CANDIDATE, 'link', 'until', 'minutes', 'interviewers', 'status_link'],
+    variables: [...CANDIDATE, 'link', 'until', 'minutes', 'interviewers', 'plan', 'status_link'],
     needs: ['link'],
   },
   interview_booked: { variables: [...CANDIDATE, 'link', ...INTERVIEW, 'status_link'], needs: ['link'] },

@@ -3,9 +3,8 @@ import { DAY, later } from '#platform/clock/clock.ts'
 import type { ProductEvent } from '#platform/events/events.ts'
 import { locale } from '#platform/locale/locale.ts'
 import type { Services } from '#platform/services.ts'
-import { bookingFile, namesForAttendee } from '#modules/scheduling/public.ts'
 import { emailWords } from '../words/emails.ts'
-import { calendarPart, factsOf, readBooking, type TimeEvent, timeOf } from './booking-facts.ts'
+import { attendeeFile, planText, readForAttendee, type TimeEvent, timeOf } from './booking-facts.ts'
 import { writeToCandidate } from './to-candidates.ts'
 
 /** How long the link of a booked interview works after its end, so that an old e-mail still leads to a useful page; in ms. */
@@ -14,9 +13,9 @@ const BOOKED_LINK_LIFE_MS = 14 * DAY
 /** The invitation to choose a time. Earlier links end with the earlier offer, so a retry only adds one. */
 export const sendOffer = (services: Services, event: ProductEvent<'booking.proposed'>) =>
   writeToCandidate(services, event, event.subject_id!, 'interview_proposed', async ({ tx }) => {
-    const found = await readBooking(tx, event)
+    const found = await readForAttendee(tx, event)
     if (!found || found.booking.state === 'cancelled') return null
-    const { booking, people } = found
+    const { booking, whole } = found
     const until = later(booking.offer_until, booking.state === 'booked' ? BOOKED_LINK_LIFE_MS : 0)
     const token = await addLink(tx, 'booking', booking.id, until)
     const link = `${services.settings.PUBLIC_URL}/schedule-interview/${token}`
@@ -25,8 +24,9 @@ export const sendOffer = (services: Services, event: ProductEvent<'booking.propo
       variables: {
         link,
         until: locale.writtenInstant(booking.offer_until, booking.attendee_zone),
-        minutes: String(booking.minutes),
-        interviewers: locale.list(namesForAttendee(booking, people)),
+        minutes: String(whole.minutes),
+        interviewers: locale.list(whole.interviewers),
+        plan: planText(found, null),
       },
     }
   })
@@ -34,40 +34,39 @@ export const sendOffer = (services: Services, event: ProductEvent<'booking.propo
 /** A time was booked or moved. Earlier links keep working, because the candidate may have the page open. */
 export const sendTime = (key: 'interview_booked' | 'interview_moved') => (services: Services, event: TimeEvent) =>
   writeToCandidate(services, event, event.subject_id!, key, async ({ tx, facts }) => {
-    const found = await readBooking(tx, event)
+    const found = await readForAttendee(tx, event)
     const time = timeOf(event)
     if (!found || !time) return null
-    const { booking, people } = found
+    const { booking, whole } = found
     const token = await addLink(tx, 'booking', booking.id, later(time.end, BOOKED_LINK_LIFE_MS))
     const link = `${services.settings.PUBLIC_URL}/reschedule-interview/${token}`
-    const reader = { role: 'attendee', name: booking.attendee_name, email: booking.attendee_email, link } as const
     return {
       links: [{ href: link, to: 'move or cancel the interview' }],
       variables: {
         link,
         when: locale.writtenInstant(time.start, booking.attendee_zone),
-        minutes: String(booking.minutes),
-        interviewers: locale.list(people.map(({ name }) => name)),
+        minutes: String(whole.minutes),
+        interviewers: locale.list(whole.interviewers),
+        plan: planText(found, time.start),
         place: booking.place,
       },
-      attachments: calendarPart('REQUEST', bookingFile('REQUEST', booking, time, factsOf(found, facts), reader)),
+      attachments: attendeeFile('REQUEST', found, time, facts, link),
     }
   })
 
 /** An offer that was never booked ends only on its page: there is no time and no calendar entry to cancel. */
 export const sendCancellation = (services: Services, event: ProductEvent<'booking.cancelled'>) =>
   writeToCandidate(services, event, event.subject_id!, 'interview_cancelled', async ({ tx, facts }) => {
-    const found = await readBooking(tx, event)
+    const found = await readForAttendee(tx, event)
     const time = timeOf(event)
     if (!found || !time) return null
     const { booking } = found
     const { reason } = event.data
-    const reader = { role: 'attendee', name: booking.attendee_name, email: booking.attendee_email, link: null } as const
     return {
       variables: {
         when: locale.writtenInstant(time.start, booking.attendee_zone),
         reason: event.actor_kind === 'candidate' ? emailWords.cancelledByCandidate : reason,
       },
-      attachments: calendarPart('CANCEL', bookingFile('CANCEL', booking, time, factsOf(found, facts), reader)),
+      attachments: attendeeFile('CANCEL', found, time, facts, null),
     }
   })

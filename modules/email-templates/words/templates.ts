@@ -113,6 +113,7 @@ We have your answers. A person reviews them, and we e-mail you by **{{ answer_by
       body: `Hello {{ candidate.first_name }},
 # We would like to meet you
 Please choose a time for an interview of {{ minutes }} minutes with {{ interviewers }}. Times are shown in your own time zone.
+| In this order | {{ plan }}
 ! Choose a time -> {{ link }}
 ~ Times can be booked by others until you choose one. The link works until {{ until }}.`,
     },
@@ -124,6 +125,7 @@ Please choose a time for an interview of {{ minutes }} minutes with {{ interview
 | When | **{{ when }}**
 | Length | {{ minutes }} minutes
 | With | {{ interviewers }}
+| Plan | {{ plan }}
 | Where | {{ place }}
 A calendar entry is attached. If another time suits you better, you can move the interview yourself.
 ! Move or cancel -> {{ link }}`,
@@ -136,6 +138,7 @@ A calendar entry is attached. If another time suits you better, you can move the
 | When | **{{ when }}**
 | Length | {{ minutes }} minutes
 | With | {{ interviewers }}
+| Plan | {{ plan }}
 | Where | {{ place }}
 The attached calendar entry replaces the earlier one.
 ! Move or cancel -> {{ link }}`,

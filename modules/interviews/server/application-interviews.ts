@@ -1,5 +1,5 @@
 import { addLink } from '#platform/auth/links.ts'
-import { DAY, later } from '#platform/clock/clock.ts'
+import { DAY, later, MINUTE } from '#platform/clock/clock.ts'
 import type { ReplyGiven } from '#platform/contract/endpoint.ts'
 import type { OrganizationDb } from '#platform/db/organization.ts'
 import { conflict } from '#platform/errors/problem-error.ts'
@@ -9,7 +9,14 @@ import { candidateById, requireApplication, communicationsOf } from '#modules/ap
 import { jobById } from '#modules/jobs/public.ts'
 import { readOrganization } from '#modules/organizations/public.ts'
 import { canBeTaken } from '#modules/scheduling/policy.ts'
-import { bookingsOf, type BookingRow, namesForAttendee, peopleIn, type PersonRow } from '#modules/scheduling/public.ts'
+import {
+  bookingsOf,
+  type BookingRow,
+  forAttendee,
+  isFirst,
+  peopleIn,
+  type PersonRow,
+} from '#modules/scheduling/public.ts'
 import type { interviewsContract } from '../contract.ts'
 import { bookingEvents, type BookingEventName, noticeOf } from './known-interviews.read-model.ts'
 
@@ -62,20 +69,24 @@ function stateOf({ name, end }: LastNotice, booking: BookingRow, now: Date): Kno
   return end !== null && new Date(end) <= now ? 'over' : 'booked'
 }
 
-function present(booking: BookingRow, notice: LastNotice, people: readonly PersonRow[], now: Date): Known {
-  const state = stateOf(notice, booking, now)
+function present(
+  { first: booking, rows }: { first: BookingRow; rows: readonly BookingRow[] },
+  { name, start }: LastNotice,
+  people: readonly PersonRow[],
+  now: Date,
+): Known {
+  const { title, minutes, interviewers } = forAttendee(rows, people)
+  const end = start && later(new Date(start), minutes * MINUTE).toISOString()
+  const state = stateOf({ name, start, end }, booking, now)
   return {
     booking_id: booking.id,
-    title: booking.title,
+    title,
     state,
-    start_at: notice.start,
-    end_at: notice.end,
+    start_at: start,
+    end_at: end,
     time_zone: booking.attendee_zone,
-    minutes: booking.minutes,
-    interviewers: namesForAttendee(
-      booking,
-      people.filter(({ booking_id }) => booking_id === booking.id),
-    ),
+    minutes,
+    interviewers: [...interviewers],
     place: booking.place,
     can_open: (state === 'to_choose' && canBeTaken(booking.state)) || state === 'booked',
   }
@@ -92,19 +103,24 @@ async function readKnown(org: OrganizationDb, applicationId: string, now: Date) 
   const ended = communications.some(({ kind }) => kind === 'rejected') || application.outcome === 'withdrawn'
   const notices =
     candidate?.email && !ended ? await lastNotices(org, applicationId, candidate.email) : new Map<string, never>()
+  const ofDay = (first: BookingRow) =>
+    bookings
+      .filter(({ id, day_id }) => id === first.id || day_id === first.id)
+      .toSorted((a, b) => a.offset_minutes - b.offset_minutes)
   const known = bookings
     .toReversed()
-    .flatMap(booking => (notices.has(booking.id) ? [{ booking, notice: notices.get(booking.id)! }] : []))
+    .filter(isFirst)
+    .flatMap(first => (notices.has(first.id) ? [{ first, rows: ofDay(first), notice: notices.get(first.id)! }] : []))
   const [people] = await org.read(q => [
     peopleIn(
       q,
       org.organizationId,
-      known.map(({ booking }) => booking.id),
+      known.flatMap(({ rows }) => rows.map(({ id }) => id)),
     ),
   ])
-  const contactId = known.at(-1)?.booking.created_by ?? job?.created_by
+  const contactId = known.at(-1)?.first.created_by ?? job?.created_by
   const [[contact]] = contactId ? await org.read(q => [adminById(q, org.organizationId, contactId)]) : [[]]
-  const items = known.map(({ booking, notice }) => ({ booking, shown: present(booking, notice, people, now) }))
+  const items = known.map(one => ({ booking: one.first, shown: present(one, one.notice, people, now) }))
   return { items, contact }
 }
 

@@ -6,6 +6,7 @@ import {
   type BookingRow,
   bookTime,
   cancelBooking,
+  lockTogether,
   moveTime,
   orFreshSlots,
   slotsFor,
@@ -45,9 +46,9 @@ export async function chooseTime(opened: OpenedLink, kind: 'book' | 'move', give
   return viewAgain(opened, now)
 }
 
-/** The row, locked until the transaction ends. */
-const locked = (tx: OrganizationTransaction, { id }: BookingRow) =>
-  bookingById(tx.q, tx.organizationId, id).forUpdate().executeTakeFirstOrThrow()
+/** The booking with everything that is booked together with it, locked until the transaction ends. */
+const locked = async (tx: OrganizationTransaction, { id }: BookingRow) =>
+  (await lockTogether(tx.q, tx.organizationId, id))!
 
 export async function cancelByLink(opened: OpenedLink, reason: string, now: Date) {
   await opened.org.write(async tx =>

@@ -7,6 +7,7 @@ import { jobById } from '#modules/jobs/public.ts'
 import { bookingById, bookingsOf, peopleIn, presentBooking } from '#modules/scheduling/public.ts'
 import type { interviewsContract } from '../contract.ts'
 import { applicationsNamed } from './calendar.read-model.ts'
+import { roundIdOf } from './parts.ts'
 
 type Kit = ReplyGiven<(typeof interviewsContract)['interviews.kit']>
 
@@ -31,7 +32,8 @@ export async function interviewKit(org: OrganizationDb, actor: Actor, bookingId:
   const flowId = job?.interview_flow_id
   const [[flow]] = flowId ? await org.read(q => [flowById(q, id, flowId)]) : [[]]
   const rounds = flow?.rounds ?? []
-  const round = rounds.find(one => one.id === booking.part)
+  const roundId = roundIdOf(booking.part)
+  const round = rounds.find(one => one.id === roundId)
   return {
     interview: {
       ...presentBooking(booking, people, actor, now),
@@ -49,9 +51,9 @@ export async function interviewKit(org: OrganizationDb, actor: Actor, bookingId:
       levels: [...levels],
     })),
     others: rounds
-      .filter(one => one.id !== booking.part)
+      .filter(one => one.id !== roundId)
       .map(one => {
-        const own = bookings.find(({ part, state }) => part === one.id && state !== 'cancelled')
+        const own = bookings.find(({ part, state }) => roundIdOf(part) === one.id && state !== 'cancelled')
         return {
           round: one.name,
           kind: one.kind,

@@ -1,3 +1,4 @@
+import { later, MINUTE } from '#platform/clock/clock.ts'
 import type { ReplyGiven } from '#platform/contract/endpoint.ts'
 import type { OrganizationDb } from '#platform/db/organization.ts'
 import { conflict, notFound } from '#platform/errors/problem-error.ts'
@@ -6,7 +7,14 @@ import { adminById } from '#modules/accounts/public.ts'
 import { applicationById, type ApplicationRow } from '#modules/applications/public.ts'
 import { readOrganization } from '#modules/organizations/public.ts'
 import { canBeTaken, MOST_MOVES, moveRefusal } from '#modules/scheduling/policy.ts'
-import { bookingById, type BookingRow, namesForAttendee, peopleIn, slotsFor } from '#modules/scheduling/public.ts'
+import {
+  bookingById,
+  type BookingRow,
+  bookingsOfDay,
+  forAttendee,
+  peopleIn,
+  slotsFor,
+} from '#modules/scheduling/public.ts'
 import type { interviewsContract } from '../contract.ts'
 
 type View = ReplyGiven<(typeof interviewsContract)['interviews.openLink']>
@@ -38,25 +46,35 @@ export function requireStillOpen({ application }: OpenedLink): void {
 /** The booking as the link's holder sees it now. */
 export async function viewLink({ org, link, booking, application }: OpenedLink, now: Date): Promise<View> {
   const facts = await readOrganization(org)
+  const [rows] = await org.read(q => [bookingsOfDay(q, org.organizationId, booking)])
   const [people, [organizer]] = await org.read(q => [
-    peopleIn(q, org.organizationId, [booking.id]),
+    peopleIn(
+      q,
+      org.organizationId,
+      rows.map(({ id }) => id),
+    ),
     adminById(q, org.organizationId, booking.created_by),
   ])
   const active = application.outcome === 'active'
   const refusal = moveRefusal(booking, now)
   const booked = booking.start_at && booking.end_at && booking.state !== 'cancelled'
   const choosing = active && (canBeTaken(booking.state) || refusal === null)
-  const current = booked ? { start_at: booking.start_at!.toISOString(), end_at: booking.end_at!.toISOString() } : null
+  const { title, minutes, interviewers, plan } = forAttendee(rows, people)
+  const start = booking.start_at!
+  const current = booked
+    ? { start_at: start.toISOString(), end_at: later(start, minutes * MINUTE).toISOString() }
+    : null
   const slots = choosing ? await slotsFor(org, booking, now) : []
   return {
     state: booking.state,
     organization_id: org.organizationId,
     organization: facts.public,
     job_title: booking.subject_title,
-    title: booking.title,
+    title,
     name: booking.attendee_name,
-    interviewers: namesForAttendee(booking, people),
-    minutes: booking.minutes,
+    interviewers: [...interviewers],
+    minutes,
+    plan,
     place: booking.place,
     message: booking.message,
     time_zone: booking.attendee_zone,

@@ -3,7 +3,7 @@ import type { OrganizationDb, OrganizationTransaction } from '#platform/db/organ
 import { conflict, notFound } from '#platform/errors/problem-error.ts'
 import type { Actor } from '#platform/http/api.ts'
 import { applicationById } from '#modules/applications/public.ts'
-import { bookingById, type BookingRow, bookingsOf, proposeAgain, setTime } from '#modules/scheduling/public.ts'
+import { type BookingRow, bookingsOf, lockTogether, proposeAgain, setTime } from '#modules/scheduling/public.ts'
 import type { interviewsContract } from '../contract.ts'
 
 type Input = BodyOf<(typeof interviewsContract)['interviews.reschedule']>
@@ -45,9 +45,9 @@ export async function rescheduleInterview(
   return proposeAgain(tx, booking.id, { slots: input.slots, adminId: actor.adminId }, now)
 }
 
-/** Locks the booking. @throws 409 `stale` if it has another time than the reader saw */
+/** Locks the booking with its day. @throws 409 `stale` if it has another time than the reader saw */
 async function requireUnmoved(tx: OrganizationTransaction, id: string, seen: string | null): Promise<void> {
-  const { state, start_at } = await bookingById(tx.q, tx.organizationId, id).forUpdate().executeTakeFirstOrThrow()
+  const { state, start_at } = (await lockTogether(tx.q, tx.organizationId, id))!.booking
   const current = state === 'cancelled' ? null : start_at
   if (current?.getTime() === (seen === null ? undefined : Date.parse(seen))) return
   throw conflict('stale', 'Someone changed this interview in the meantime.', {

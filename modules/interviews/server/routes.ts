@@ -22,7 +22,7 @@ import { openLink, viewLink } from './open-link.ts'
 import { ownCalendarFile } from './own-calendar-file.ts'
 import { interviewKit } from './interview-kit.ts'
 import { interviewOptions } from './interview-options.ts'
-import { proposeInterview } from './propose-interview.ts'
+import { proposeInterview, proposeInterviewDay } from './propose-interview.ts'
 import { bookingVisibleTo } from './calendar.read-model.ts'
 import { bookingMeant, rescheduleInterview } from './reschedule-interview.ts'
 
@@ -36,6 +36,15 @@ export function interviewsRoutes({ serve, subject, services }: Api) {
   serve(calls['interviews.propose'], async ({ tx, actor, body, now }) =>
     shown(tx, await proposeInterview(tx, body, actor, now), actor, now),
   )
+  serve(calls['interviews.proposeDay'], async ({ tx, actor, params, body, now }) => {
+    const rows = await proposeInterviewDay(tx, params.id, body, actor, now)
+    const people = await peopleIn(
+      tx.q,
+      tx.organizationId,
+      rows.map(({ id }) => id),
+    ).execute()
+    return { bookings: rows.map(row => presentBooking(row, people, actor, now)) }
+  })
   serve(calls['interviews.reschedule'], async ({ org, actor, body, now, idempotencyKey: key }) => {
     const booking = await bookingMeant(org, body)
     const { reply } = await orFreshSlots(
@@ -46,7 +55,7 @@ export function interviewsRoutes({ serve, subject, services }: Api) {
           ),
         ),
       // Recruiters see all free times of the interviewers, regardless of what was offered to the candidate.
-      () => slotsFor(org, { ...booking, offered: null }, now),
+      () => slotsFor(org, booking, now, { offered: null }),
     )
     return reply
   })

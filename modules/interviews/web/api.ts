@@ -6,7 +6,7 @@ import { schedulingContract } from '#modules/scheduling/contract.ts'
 import { interviewsContract as contract } from '../contract.ts'
 
 type Body<K extends keyof typeof contract> = NonNullable<CallInput<(typeof contract)[K]>['body']>
-export type Proposal = Body<'interviews.propose'>
+type Proposal = Body<'interviews.propose'>
 export type Rescheduling = Body<'interviews.reschedule'>
 
 /** A key for one click: a repeated call after a lost response counts as the same click. */
@@ -71,6 +71,22 @@ export const bookingsQuery = (applicationId: string) =>
     queryFn: ({ signal }) => call(contract['interviews.list'], { params: { id: applicationId }, signal }),
   })
 
+export type PlannedInterview = NonNullable<
+  CallInput<(typeof schedulingContract)['scheduling.freeDays']>['body']
+>['interviews'][number] & {
+  interviewer_ids: string[]
+  any_of: { count: number; interviewer_ids: string[] }[]
+  break_minutes: number
+}
+
+/** Times for one interview, or for several one after the other. Never cached: someone may have booked in the meantime. */
+export const freeDaysQuery = (interviews: PlannedInterview[]) =>
+  queryOptions({
+    queryKey: ['scheduling', 'free-days', interviews],
+    queryFn: ({ signal }) => call(schedulingContract['scheduling.freeDays'], { body: { interviews }, signal }),
+    staleTime: 0,
+  })
+
 /** Never cached: someone may have booked in the meantime. */
 export const freeSlotsQuery = (query: {
   /** Nobody, for the people of the booking. */
@@ -89,6 +105,8 @@ export const freeSlotsQuery = (query: {
 
 export const propose = (body: Proposal, idempotencyKey: string) =>
   call(contract['interviews.propose'], { body, idempotencyKey })
+export const proposeDay = (id: string, body: Body<'interviews.proposeDay'>, idempotencyKey: string) =>
+  call(contract['interviews.proposeDay'], { params: { id }, body, idempotencyKey })
 export const reschedule = (body: Rescheduling, idempotencyKey: string) =>
   call(contract['interviews.reschedule'], { body, idempotencyKey })
 export const cancelBooking = (id: string, reason: string) =>

@@ -19,6 +19,7 @@ const showBooking = async () => {
     job_title: 'Engineer',
     interviewers: ['Ines Marchetti'],
     minutes: 60,
+    plan: [],
     place: '',
     message: '',
     time_zone: ZONE,

@@ -36,16 +36,26 @@ export function BookingPage({ data, frame }: BookingPageProps) {
       />,
     )
   }
-  return frame(
-    link.data,
-    <Columns aside={<InterviewFacts view={link.data} />}>
-      <CurrentStep data={data} view={link.data} />
-    </Columns>,
+  return frame(link.data, <Interview data={data} view={link.data} />)
+}
+
+function Interview({ data, view }: { data: string; view: LinkView }) {
+  const [zone, setZone] = useState(() => (view.booked ? view.time_zone : browserZone()))
+  return (
+    <Columns aside={<InterviewFacts view={view} zone={zone} />}>
+      <CurrentStep data={data} view={view} zone={zone} onZone={setZone} />
+    </Columns>
   )
 }
 
-function CurrentStep({ data, view }: { data: string; view: LinkView }) {
-  const [zone, setZone] = useState(() => (view.booked ? view.time_zone : browserZone()))
+interface CurrentStepProps {
+  data: string
+  view: LinkView
+  zone: string
+  onZone: (zone: string) => void
+}
+
+function CurrentStep({ data, view, zone, onZone }: CurrentStepProps) {
   const [moving, setMoving] = useState(false)
   const [just, setJust] = useState<JustDone>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -96,7 +106,7 @@ function CurrentStep({ data, view }: { data: string; view: LinkView }) {
         data={data}
         view={view}
         zone={zone}
-        onZone={setZone}
+        onZone={onZone}
         onDone={() => {
           setJust(moving ? 'moved' : 'booked')
           setMoving(false)

@@ -38,6 +38,7 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
       }
     >
       <div className="grid gap-4">
+        {booking.day_id && <p>{words.wholeDay}</p>}
         <Field label={words.reason} help={booked ? words.reasonHelp(name) : words.reasonHelpOffer} optional>
           <Input value={reason} maxLength={500} onChange={event => setReason(event.target.value)} />
         </Field>

@@ -54,6 +54,7 @@ export function InterviewCard({ booking }: { booking: Booking }) {
           </>
         )}
       </p>
+      {booking.day_id && booking.state !== 'cancelled' && <p className="mt-1 text-13 text-text-2">{words.ofDay}</p>}
       {booking.asked !== null && (
         <Alert tone="attention" title={words.asksForOtherTimes(booking.attendee.name)} className="mt-3">
           {booking.asked || words.noMessage}

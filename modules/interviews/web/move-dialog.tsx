@@ -63,7 +63,11 @@ export function MoveDialog({ booking, onClose }: { booking: Booking; onClose: ()
       size="wide"
       onOpenChange={open => !open && onClose()}
       title={booked ? words.title(name) : words.titleUnbooked(name)}
-      description={words.description(zoneCity(zone), name)}
+      description={
+        booking.day_id
+          ? `${words.description(zoneCity(zone), name)} ${words.wholeDay}`
+          : words.description(zoneCity(zone), name)
+      }
       keep={booked ? words.keep : words.notNow}
       actions={
         <Button kind="primary" disabled={!start} busy={move.isPending} onClick={() => start && move.mutate(start)}>

@@ -9,7 +9,7 @@ import { RadioCards } from '#ui/radio-cards.tsx'
 import { browserZone, zoneCity } from '#platform/locale/dates.ts'
 import { locale } from '#platform/locale/locale.ts'
 import { recruiterWords } from '../words/recruiter.ts'
-import { freeSlotsQuery } from './api.ts'
+import { freeDaysQuery, type PlannedInterview } from './api.ts'
 
 const words = recruiterWords.schedule
 
@@ -19,25 +19,23 @@ export type TimesOffer = { readonly kind: 'free' } | { readonly kind: 'own'; rea
 interface OfferedTimesProps {
   offer: TimesOffer
   onChange: (offer: TimesOffer) => void
-  part: { readonly interviewer_ids: string[]; readonly any_of: readonly { count: number; interviewer_ids: string[] }[] }
-  minutes: number
+  /** One, or those that are booked together. */
+  interviews: PlannedInterview[]
   candidate: { name: string; time_zone: string }
   error?: string
 }
 
 const MOST = 10
 
-export function OfferedTimes({ offer, onChange, part, minutes, candidate, error }: OfferedTimesProps) {
-  const people = part.any_of.reduce((sum, one) => sum + one.interviewer_ids.length, part.interviewer_ids.length)
-  const asked = minutes >= 10 && minutes <= 240
-  const free = useQuery({
-    ...freeSlotsQuery({
-      interviewer: part.interviewer_ids,
-      any_of: part.any_of.map(({ count, interviewer_ids }) => `${count}:${interviewer_ids.join(',')}`),
-      minutes: asked ? minutes : 45,
-    }),
-    enabled: people > 0 && asked,
-  })
+export function OfferedTimes({ offer, onChange, interviews, candidate, error }: OfferedTimesProps) {
+  const sizes = interviews.map(({ interviewer_ids, any_of }) =>
+    any_of.reduce((sum, one) => sum + one.interviewer_ids.length, interviewer_ids.length),
+  )
+  const isComplete = interviews.every(
+    ({ minutes, break_minutes }, index) => sizes[index]! > 0 && minutes >= 10 && minutes <= 240 && break_minutes <= 240,
+  )
+  const free = useQuery({ ...freeDaysQuery(interviews), enabled: isComplete })
+  const people = sizes.reduce((sum, size) => sum + size, 0)
   const own = offer.kind === 'own' ? offer.at : ['']
   const set = (index: number, value: string) =>
     onChange({ kind: 'own', at: own.map((one, at) => (at === index ? value : one)) })

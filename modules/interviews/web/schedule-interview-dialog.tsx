@@ -1,21 +1,23 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
 import { useRef } from 'react'
 import { z } from 'zod'
 import { Button } from '#ui/button.tsx'
-import { Checkbox } from '#ui/checkbox.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Field } from '#ui/field.tsx'
 import { useSchemaForm } from '#ui/form.ts'
 import { FormProblem } from '#ui/form-problem.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Input } from '#ui/input.tsx'
-import { Select } from '#ui/select.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { Textarea } from '#ui/textarea.tsx'
-import { zoneCity } from '#platform/locale/dates.ts'
 import { recruiterWords } from '../words/recruiter.ts'
-import { newKey, optionsQuery, type Proposal, propose, refreshBookings } from './api.ts'
+import { MOST_IN_DAY } from '#modules/scheduling/policy.ts'
+import { newKey, optionsQuery, propose, proposeDay, refreshBookings } from './api.ts'
+import { type DraftInterview, InterviewFields } from './interview-fields.tsx'
 import { OfferedTimes, type TimesOffer } from './offered-times.tsx'
+import { ALL, type Interviewer, peopleOf, type Selection } from './who-takes-part.tsx'
 
 interface ScheduleInterviewDialogProps {
   applicationId: string
@@ -28,22 +30,9 @@ interface ScheduleInterviewDialogProps {
 
 const words = recruiterWords.schedule
 
-/** Who takes part: everyone who is selected, or so many of those who are not marked as always. */
-function partOf({
-  interviewer_ids,
-  any,
-  always,
-}: Pick<z.input<typeof invitation>, 'interviewer_ids' | 'any' | 'always'>) {
-  const required = interviewer_ids.filter(id => any === ALL || always.includes(id))
-  const others = interviewer_ids.filter(id => !required.includes(id))
-  const count = Math.min(Number(any), others.length)
-  return { interviewer_ids: required, any_of: count > 0 ? [{ count, interviewer_ids: others }] : [] }
-}
-const ALL = 'all'
-
 const FORM = 'schedule-interview'
 
-/** Invites a candidate to an interview with people: who, how long, where, and which times. The link is sent by e-mail. */
+/** Invites a candidate to interviews with people: who, how long, where, and which times. Several are booked as one. */
 export function ScheduleInterviewDialog({
   applicationId,
   candidateName,
@@ -55,7 +44,7 @@ export function ScheduleInterviewDialog({
   const client = useQueryClient()
   const key = useRef(newKey())
   const offer = useMutation({
-    mutationFn: (body: Proposal) => propose(body, key.current),
+    mutationFn: (invitation: Invitation) => send(applicationId, invitation, key.current),
     onSuccess: () => {
       onOpenChange(false)
       onDone()
@@ -91,136 +80,126 @@ export function ScheduleInterviewDialog({
         <InvitationForm
           options={options.data}
           error={offer.error}
-          onSend={body => !offer.isPending && offer.mutate({ ...body, application_id: applicationId })}
+          onSend={invitation => !offer.isPending && offer.mutate(invitation)}
         />
       )}
     </Dialog>
   )
 }
 
-const invitation = z.object({
-  round_id: z.string(),
-  minutes: z.coerce.number<string>().int(words.minutesWrong).min(10, words.minutesWrong).max(240, words.minutesWrong),
-  interviewer_ids: z.array(z.string()).min(1, words.interviewersMissing),
-  any: z.string(),
-  always: z.array(z.string()),
+const invitationSchema = z.object({
+  interviews: z.array(
+    z.object({
+      key: z.string(),
+      round_id: z.string(),
+      title: z.string().trim().min(1, words.titleMissing).max(120),
+      minutes: z.coerce
+        .number<string>()
+        .int(words.minutesWrong)
+        .min(10, words.minutesWrong)
+        .max(240, words.minutesWrong),
+      who: z.custom<Selection>().refine(({ interviewer_ids }) => interviewer_ids.length > 0, words.interviewersMissing),
+      break_minutes: z.coerce
+        .number<string>()
+        .int(words.breakWrong)
+        .min(0, words.breakWrong)
+        .max(240, words.breakWrong),
+    }),
+  ),
   place: z.string().max(500),
   message: z.string().max(2000),
   times: z
     .custom<TimesOffer>()
     .refine(times => times.kind === 'free' || times.at.some(at => at !== ''), words.timesMissing),
 })
+type Invitation = z.output<typeof invitationSchema>
 
 /** Local times as instants; undefined lets the candidate choose from free times. */
 const slotsOf = (times: TimesOffer) =>
   times.kind === 'own' ? times.at.filter(Boolean).map(local => new Date(local).toISOString()) : undefined
 
+/** Invites to one interview, or to several that are booked as one. */
+function send(applicationId: string, { interviews, place, message, times }: Invitation, key: string): Promise<unknown> {
+  const shared = { place, message, slots: slotsOf(times) }
+  const [single, ...others] = interviews.map(({ who, round_id, minutes }) => ({ ...peopleOf(who), round_id, minutes }))
+  if (single && others.length === 0) return propose({ ...single, ...shared, application_id: applicationId }, key)
+  const day = interviews.map(({ who, round_id, title, minutes, break_minutes }) => ({
+    ...peopleOf(who),
+    round_id,
+    title,
+    minutes,
+    break_minutes,
+  }))
+  return proposeDay(applicationId, { ...shared, interviews: day }, key)
+}
+
 interface InvitationFormProps {
   options: {
     rounds: { id: string; name: string; minutes: number }[]
-    people: { id: string; name: string; time_zone: string; on_hiring_team: boolean }[]
+    people: Interviewer[]
     candidate: { name: string; time_zone: string }
   }
   error: unknown
-  onSend: (body: Omit<Proposal, 'application_id'>) => void
+  onSend: (invitation: Invitation) => void
+}
+
+/** The next interview of the flow, or the last one again. */
+function nextInterview({ rounds, people }: InvitationFormProps['options'], index: number): DraftInterview {
+  const round = rounds[Math.min(index, rounds.length - 1)]!
+  const team = people.filter(({ on_hiring_team }) => on_hiring_team).map(({ id }) => id)
+  return {
+    key: newKey(),
+    round_id: round.id,
+    title: round.name,
+    minutes: String(round.minutes),
+    who: { interviewer_ids: team.slice(index, index + 1), any: ALL, always: [] },
+    break_minutes: '0',
+  }
 }
 
 function InvitationForm({ options, error, onSend }: InvitationFormProps) {
-  const [first] = options.rounds
-  const form = useSchemaForm(invitation, {
-    round_id: first!.id,
-    minutes: String(first!.minutes),
-    interviewer_ids: options.people
-      .filter(({ on_hiring_team }) => on_hiring_team)
-      .map(({ id }) => id)
-      .slice(0, 1),
-    any: ALL,
-    always: [],
+  const form = useSchemaForm(invitationSchema, {
+    interviews: [nextInterview(options, 0)],
     place: '',
     message: '',
     times: { kind: 'free' },
   })
-  const { errors } = form.formState
-  const [people, any, always, times, minutes] = form.watch(['interviewer_ids', 'any', 'always', 'times', 'minutes'])
-  const part = partOf({ interviewer_ids: people, any, always })
-  const round = form.register('round_id')
+  const { errors, isSubmitted } = form.formState
+  const [interviews, times] = form.watch(['interviews', 'times'])
+  const set = (next: DraftInterview[]) => form.setValue('interviews', next, { shouldValidate: isSubmitted })
   return (
-    <form
-      id={FORM}
-      noValidate
-      className="grid gap-5"
-      onSubmit={event =>
-        void form.handleSubmit(({ times: offer, round_id, minutes: length, place, message }) =>
-          onSend({ round_id, minutes: length, place, message, ...part, slots: slotsOf(offer) }),
-        )(event)
-      }
-    >
-      <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_120px]">
-        <Field label={words.round}>
-          <Select
-            {...round}
-            choices={options.rounds.map(({ id, name }) => ({ value: id, label: name }))}
-            onChange={event => {
-              void round.onChange(event)
-              const next = options.rounds.find(({ id }) => id === event.target.value)!
-              form.setValue('minutes', String(next.minutes))
-            }}
-          />
-        </Field>
-        <Field label={words.minutes} error={errors.minutes?.message}>
-          <Input type="number" inputMode="numeric" min={10} max={240} step={5} {...form.register('minutes')} />
-        </Field>
-      </div>
-      <Field label={words.interviewers} group error={errors.interviewer_ids?.message}>
-        <div className="grid max-h-44 gap-1 overflow-y-auto">
-          {options.people.map(({ id, name, time_zone, on_hiring_team }) => (
-            <Checkbox
-              key={id}
-              value={id}
-              label={
-                <>
-                  {name}{' '}
-                  <span className="text-text-2">
-                    {zoneCity(time_zone)}
-                    {on_hiring_team && words.onHiringTeam}
-                  </span>
-                </>
-              }
-              {...form.register('interviewer_ids')}
-            />
-          ))}
+    <form id={FORM} noValidate className="grid gap-5" onSubmit={event => void form.handleSubmit(onSend)(event)}>
+      {interviews.map((interview, index) => (
+        <InterviewFields
+          key={interview.key}
+          interview={interview}
+          position={interviews.length > 1 ? { index, of: interviews.length } : null}
+          options={options}
+          errors={errors.interviews?.[index]}
+          onChange={changed => set(interviews.map((one, at) => (at === index ? changed : one)))}
+          onRemove={() => set(interviews.filter((_, at) => at !== index))}
+        />
+      ))}
+      {interviews.length < MOST_IN_DAY && (
+        <div className="grid justify-items-start gap-1.5">
+          <Button size="small" onClick={() => set([...interviews, nextInterview(options, interviews.length)])}>
+            <Icon of={Plus} />
+            {words.addInterview}
+          </Button>
+          {interviews.length === 1 && <p className="text-13 text-text-2">{words.addInterviewHelp}</p>}
         </div>
-      </Field>
-      {people.length > 1 && (
-        <Field label={words.takesPart} help={any === ALL ? undefined : words.takesPartHelp}>
-          <Select
-            {...form.register('any')}
-            choices={[
-              { value: ALL, label: words.allOfThem },
-              ...people.slice(1).map((_, index) => ({ value: String(index + 1), label: words.anyOfThem(index + 1) })),
-            ]}
-          />
-        </Field>
-      )}
-      {people.length > 1 && any !== ALL && (
-        <Field label={words.always} group optional>
-          <div className="flex flex-wrap gap-x-5 gap-y-1">
-            {options.people
-              .filter(({ id }) => people.includes(id))
-              .map(({ id, name }) => (
-                <Checkbox key={id} value={id} label={name} {...form.register('always')} />
-              ))}
-          </div>
-        </Field>
       )}
       <Field label={words.place} help={words.placeHelp} optional>
         <Input maxLength={500} {...form.register('place')} />
       </Field>
       <OfferedTimes
         offer={times}
-        onChange={offer => form.setValue('times', offer, { shouldValidate: form.formState.isSubmitted })}
-        part={part}
-        minutes={Number(minutes)}
+        onChange={offer => form.setValue('times', offer, { shouldValidate: isSubmitted })}
+        interviews={interviews.map(({ who, minutes, break_minutes }) => ({
+          ...peopleOf(who),
+          minutes: Number(minutes),
+          break_minutes: Number(break_minutes),
+        }))}
         candidate={options.candidate}
         error={errors.times?.message}
       />

@@ -119,6 +119,8 @@ export const bookingWords = dictionary({
       label: 'About the interview',
       minutes,
       with: (people: readonly string[]) => `With ${locale.list(people)}`,
+      plan: 'The interviews in their order',
+      planned: (length: number, people: readonly string[]) => `${minutes(length)} with ${locale.list(people)}`,
       from: (name: string) => `From ${name}`,
     },
   },

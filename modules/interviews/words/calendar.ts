@@ -33,12 +33,14 @@ export const calendarWords = dictionary({
       clear: 'Clear filters',
     },
     kinds: { interviews: 'Interviews', deadlines: 'AI interview deadlines', closings: 'Job closings' },
+    feed: 'Calendar feed',
     legend: {
       label: 'Legend',
       own: 'With you',
       others: 'Others',
       feedback: 'Scorecard missing',
       waiting: 'Waiting on candidate',
+      busy: 'Busy elsewhere',
     },
     empty: {
       title: 'Nothing is booked in this period',

@@ -78,7 +78,7 @@ export async function previewAvailability(
   { minutes, ...rules }: BodyOf<Preview>,
   now: Date,
 ): Promise<ReplyGiven<Preview>> {
-  const [person] = await readPeople(org, { adminIds: [adminId], now, exceptBookingId: null })
+  const [person] = await readPeople(org, { adminIds: [adminId], now, exceptIds: [] })
   if (!person) throw notFound()
   requireEditable(actor, adminId)
   const previewed = {

@@ -1,4 +1,6 @@
+import { later, MINUTE } from '#platform/clock/clock.ts'
 import { calendarWords as words } from '../words/calendar.ts'
+import type { ForAttendee } from './for-attendee.ts'
 import type { BookingRow } from './queries.ts'
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 
@@ -65,6 +67,8 @@ export interface EntryFacts {
   readonly organizationName: string
   readonly organizer: { readonly name: string; readonly email: string }
   readonly interviewers: readonly string[]
+  /** Several interviews that the attendee has as one entry. */
+  readonly plan?: ForAttendee['plan']
 }
 
 export interface EntryTime {
@@ -89,6 +93,9 @@ export function bookingFile(
     : words.aboutForInterviewer(booking.attendee_name, booking.subject_title)
   const others = facts.interviewers.filter(name => name !== reader.name)
   const lines = [
+    ...(facts.plan ?? []).map(one =>
+      words.planned(later(time.start, one.offset_minutes * MINUTE), booking.attendee_zone, one),
+    ),
     words.participants(attends ? facts.interviewers : [booking.attendee_name, ...others]),
     attends && booking.message,
     reader.link && (attends ? words.moveOrCancel : words.prepare)(reader.link),

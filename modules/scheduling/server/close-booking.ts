@@ -2,6 +2,7 @@ import type { Cause, OrganizationTransaction } from '#platform/db/organization.t
 import { conflict } from '#platform/errors/problem-error.ts'
 import type { BookingState } from '../contract.ts'
 import { isOpen, STATE_NAMES, statesToSet } from '../policy.ts'
+import type { Together } from './plan.ts'
 import { type BookingRow, releaseTime, updateBooking } from './queries.ts'
 
 type Change = Partial<Pick<BookingRow, 'state' | 'asked' | 'cancelled_by' | 'cancel_reason' | 'ics_sequence'>>
@@ -10,21 +11,37 @@ const change = (tx: OrganizationTransaction, id: string, set: Change, now: Date)
   updateBooking(tx, id, { ...set, updated_at: now })
 
 /**
- * Cancels an offer or a booking. Idempotent. `booking` is the row, locked by the caller.
+ * Cancels an offer or a booking, together with the interviews of its day that have not started. Idempotent. The rows are locked by the caller.
  * @throws 409 if the interview has taken place
  */
 export async function cancelBooking(
+  tx: OrganizationTransaction,
+  { booking, rows }: Together,
+  why: { reason: string; cause: Cause },
+  now: Date,
+): Promise<BookingRow> {
+  if (booking.state === 'cancelled') return booking
+  if (!canBeCancelled(booking, now)) {
+    throw conflict('not_an_arrow', 'An interview that has started can’t be cancelled. Record its outcome instead.', {
+      allowed_states: statesToSet(booking, now),
+    })
+  }
+  let cancelled = booking
+  for (const row of rows.filter(one => canBeCancelled(one, now))) {
+    const changed = await cancelOne(tx, row, why, now)
+    if (row.id === booking.id) cancelled = changed
+  }
+  return cancelled
+}
+
+const canBeCancelled = ({ state, start_at }: BookingRow, now: Date) => isOpen(state) && (!start_at || start_at > now)
+
+async function cancelOne(
   tx: OrganizationTransaction,
   booking: BookingRow,
   { reason, cause }: { reason: string; cause: Cause },
   now: Date,
 ): Promise<BookingRow> {
-  if (booking.state === 'cancelled') return booking
-  if (!isOpen(booking.state) || (booking.start_at && booking.start_at <= now)) {
-    throw conflict('not_an_arrow', 'An interview that has started can’t be cancelled. Record its outcome instead.', {
-      allowed_states: statesToSet(booking, now),
-    })
-  }
   const wasBooked = booking.state === 'booked'
   const row = await change(
     tx,
@@ -37,7 +54,7 @@ export async function cancelBooking(
     },
     now,
   )
-  await releaseTime(tx, booking.id)
+  await releaseTime(tx, [booking.id])
   const entry = wasBooked
     ? {
         start_at: booking.start_at!.toISOString(),
@@ -76,14 +93,15 @@ export async function setBookingState(
 /** The attendee asks for other times. A booked time stays booked. @throws 409 if no time can be chosen anymore */
 export async function askForOtherTimes(
   tx: OrganizationTransaction,
-  booking: BookingRow,
+  { first, rows }: Together,
   { message, cause }: { message: string; cause: Cause },
   now: Date,
 ): Promise<BookingRow> {
-  if (!isOpen(booking.state)) throw conflict('not_open', 'This interview is closed.')
-  const state = booking.state === 'booked' ? 'booked' : 'needs_scheduling'
-  const row = await change(tx, booking.id, { state, asked: message }, now)
-  const start_at = row.start_at?.toISOString() ?? null
-  await tx.emit('booking.times_asked', row.subject_id, { booking_id: row.id, start_at }, cause)
-  return row
+  if (!isOpen(first.state)) throw conflict('not_open', 'This interview is closed.')
+  const state = first.state === 'booked' ? 'booked' : 'needs_scheduling'
+  const asked = await change(tx, first.id, { state, asked: message }, now)
+  for (const { id } of rows.slice(1)) await change(tx, id, { state }, now)
+  const start_at = asked.start_at?.toISOString() ?? null
+  await tx.emit('booking.times_asked', asked.subject_id, { booking_id: asked.id, start_at }, cause)
+  return asked
 }

@@ -1,13 +1,15 @@
-import type { QueryOf } from '#platform/contract/endpoint.ts'
+import type { BodyOf, QueryOf } from '#platform/contract/endpoint.ts'
 import type { OrganizationDb } from '#platform/db/organization.ts'
 import { invalidField, notFound } from '#platform/errors/problem-error.ts'
 import type { schedulingContract, Slot } from '../contract.ts'
 import { panelOf } from '../policy.ts'
 import { slotsFor, presentSlot, timesFor } from './free-times.ts'
 import { readPeople } from './people.ts'
+import { adminsIn, plannedDay } from './plan.ts'
 import { bookingById } from './queries.ts'
 
 type FreeSlots = (typeof schedulingContract)['scheduling.freeSlots']
+type FreeDays = (typeof schedulingContract)['scheduling.freeDays']
 
 /** Times at which an interview could take place: of the given people, or of a booking's. @throws 404, 422 */
 export async function findFreeSlots(org: OrganizationDb, query: QueryOf<FreeSlots>, now: Date): Promise<Slot[]> {
@@ -18,11 +20,21 @@ export async function findFreeSlots(org: OrganizationDb, query: QueryOf<FreeSlot
     const [[booking]] = await org.read(q => [bookingById(q, org.organizationId, booking_id)])
     if (!booking) throw notFound()
     // Recruiters see all free times, regardless of what was offered.
-    return slotsFor(org, { ...booking, offered: null, minutes }, now)
+    return slotsFor(org, booking, now, { offered: null, minutes })
   }
-  const people = await readPeople(org, { adminIds, now, exceptBookingId: booking_id })
+  const people = await readPeople(org, { adminIds, now, exceptIds: booking_id ? [booking_id] : [] })
   if (people.length !== adminIds.length)
     throw invalidField('interviewer', 'One of these people is not part of this organization.')
-  const panel = panelOf(interviewer, any_of)
-  return timesFor({ offered: null, minutes, panel }, people, now).map(presentSlot)
+  const interviews = [{ minutes, panel: panelOf(interviewer, any_of), offset_minutes: 0, adminIds }]
+  return timesFor({ offered: null, interviews }, people, now).map(presentSlot)
+}
+
+/** Times at which several interviews could take place one after the other. @throws 422 */
+export async function findFreeDays(org: OrganizationDb, { interviews }: BodyOf<FreeDays>, now: Date): Promise<Slot[]> {
+  const planned = plannedDay(interviews)
+  const adminIds = adminsIn({ interviews: planned })
+  const people = await readPeople(org, { adminIds, now, exceptIds: [] })
+  if (people.length !== adminIds.length)
+    throw invalidField('interviews', 'One of these people is not part of this organization.')
+  return timesFor({ offered: null, interviews: planned }, people, now).map(presentSlot)
 }

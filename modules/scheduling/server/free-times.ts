@@ -1,12 +1,12 @@
 import type { OrganizationDb } from '#platform/db/organization.ts'
 import { conflict } from '#platform/errors/problem-error.ts'
 import type { Slot } from '../contract.ts'
-import { freeOffers, freePanelSlots } from '../panel.ts'
+import { freeDayOffers, freeDayTimes, rangeOf } from '../day.ts'
 import { freeSlots, type Range } from '../slots.ts'
 import { type Participant, readPeople } from './people.ts'
 import { peopleIn } from './people.read-model.ts'
-import type { BookingRow } from './queries.ts'
-import { groupsIn, possiblePeople } from './seats.ts'
+import { adminsIn, partsOf, type Plan, planOf } from './plan.ts'
+import { type BookingRow, bookingsOfDay } from './queries.ts'
 
 /** The time was free when it was shown, but no longer is. */
 export class SlotTaken extends Error {}
@@ -20,35 +20,45 @@ export const presentSlot = ({ start, end }: Range): Slot => ({
   end_at: new Date(end).toISOString(),
 })
 
-/** What the attendee can choose from: the remaining offered times, or the interviewers' free times. */
-export function timesFor(
-  booking: Pick<BookingRow, 'offered' | 'minutes' | 'panel'>,
-  people: readonly Participant[],
-  now: Date,
-): Range[] {
-  const groups = groupsIn(booking, people)
-  const offered = booking.offered?.map(at => Date.parse(at))
-  if (offered) return freeOffers(groups, offered, booking.minutes, now.getTime())
-  if (booking.panel) return freePanelSlots(groups, booking.minutes, now.getTime())
-  return freeSlots(people, booking.minutes, now.getTime())
+/** What the attendee can choose from: the remaining offered times, or the interviewers' free times. Of a day, its start and end. */
+export function timesFor(plan: Plan, people: readonly Participant[], now: Date): Range[] {
+  const parts = partsOf(plan, people)
+  if (plan.offered) {
+    const offered = plan.offered.map(at => Date.parse(at))
+    return freeDayOffers(parts, offered, now.getTime())
+  }
+  const [single, ...others] = plan.interviews
+  if (single && others.length === 0 && !single.panel) return freeSlots(people, single.minutes, now.getTime())
+  return freeDayTimes(parts, now.getTime())
 }
 
-async function participantsOf(
-  org: OrganizationDb,
-  booking: Pick<BookingRow, 'id' | 'panel'>,
-  now: Date,
-): Promise<Participant[]> {
-  const [rows] = await org.read(q => [peopleIn(q, org.organizationId, [booking.id])])
-  return readPeople(org, { adminIds: possiblePeople(booking, rows), now, exceptBookingId: booking.id })
+interface Instead {
+  /** In place of the offered times; null for the people's free times. */
+  readonly offered?: null
+  /** In place of the length of a single interview. */
+  readonly minutes?: number
 }
 
-/** The times that a booking can use now. */
+/** The times that a booking can use now, together with the other interviews of its day. */
 export async function slotsFor(
   org: OrganizationDb,
-  booking: Pick<BookingRow, 'id' | 'offered' | 'minutes' | 'panel'>,
+  booking: Pick<BookingRow, 'id' | 'day_id'>,
   now: Date,
+  { offered, minutes }: Instead = {},
 ): Promise<Slot[]> {
-  return timesFor(booking, await participantsOf(org, booking, now), now).map(presentSlot)
+  const [rows] = await org.read(q => [bookingsOfDay(q, org.organizationId, booking)])
+  const ids = rows.map(({ id }) => id)
+  const [seated] = await org.read(q => [peopleIn(q, org.organizationId, ids)])
+  const isSingle = rows.length === 1
+  const plan = planOf(isSingle && minutes ? rows.map(row => ({ ...row, minutes })) : rows, seated)
+  const people = await readPeople(org, { adminIds: adminsIn(plan), now, exceptIds: ids })
+  const times = timesFor(offered === null ? { ...plan, offered } : plan, people, now)
+  const own = rows.find(({ id }) => id === booking.id)
+  // A later interview of a day is chosen by its own start.
+  const shown = own?.offset_minutes
+    ? times.map(({ start }) => rangeOf({ minutes: own.minutes, offset: own.offset_minutes }, start))
+    : times
+  return shown.map(presentSlot)
 }
 
 /** Runs `book`. If the time was taken in the meantime, the response is 409 with the times that are free now. */

@@ -52,7 +52,7 @@ async function replacePerson(
     organizationId: tx.organizationId,
     adminIds: [toId],
     now,
-    exceptBookingId: booking.id,
+    exceptIds: [booking.id],
   })
   const { start_at, end_at } = booking
   const time = start_at && end_at ? { start: start_at.getTime(), end: end_at.getTime() } : null

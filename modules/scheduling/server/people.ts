@@ -30,15 +30,15 @@ interface Wanted {
   readonly organizationId: string
   readonly adminIds: readonly string[]
   readonly now: Date
-  /** This booking's own time counts as free. */
-  readonly exceptBookingId: string | null
+  /** The time of these bookings counts as free. */
+  readonly exceptIds: readonly string[]
 }
 
-const queriesFor = (q: Kysely<Tables>, { organizationId, adminIds, now, exceptBookingId }: Wanted) =>
+const queriesFor = (q: Kysely<Tables>, { organizationId, adminIds, now, exceptIds }: Wanted) =>
   [
     availabilityOf(q, organizationId, adminIds),
     exceptionsOf(q, organizationId, adminIds, now),
-    busyTimes(q, organizationId, adminIds, now, exceptBookingId),
+    busyTimes(q, organizationId, adminIds, now, exceptIds),
     busyPeriodsOf(q, organizationId, adminIds, now),
   ] as const
 

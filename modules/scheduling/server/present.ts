@@ -36,6 +36,8 @@ export const presentBooking = (
     any_of: row.panel.any_of.map(({ count, ids }) => ({ count, ids: [...ids] })),
   },
   attendee: { name: row.attendee_name, time_zone: row.attendee_zone },
+  day_id: row.day_id,
+  offset_minutes: row.offset_minutes,
   offered: row.offered,
   offer_until: row.offer_until.toISOString(),
   moves: row.moves,

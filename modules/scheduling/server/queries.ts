@@ -11,6 +11,20 @@ export type BookingRow = Selectable<Tables['bookings']>
 export const bookingById = (q: Kysely<Tables>, organizationId: string, id: string) =>
   q.selectFrom('bookings').selectAll().where('organization_id', '=', organizationId).where('id', '=', id)
 
+/**
+ * The interviews that are booked together with one, by time; only itself if it is single. A query that locks them does so in this
+ * order, so that two changes of the same day cannot deadlock.
+ */
+export const bookingsOfDay = (
+  q: Kysely<Tables>,
+  organizationId: string,
+  { id, day_id }: Pick<BookingRow, 'id' | 'day_id'>,
+) => {
+  const query = q.selectFrom('bookings').selectAll().where('organization_id', '=', organizationId)
+  const own = day_id ? query.where('day_id', '=', day_id) : query.where('id', '=', id)
+  return own.orderBy('offset_minutes').orderBy('id')
+}
+
 const takesPartIn = (adminId: string) => sql<boolean>`exists (
   select from booking_people p
   where p.organization_id = bookings.organization_id and p.booking_id = bookings.id and p.admin_id = ${adminId})`
@@ -27,7 +41,7 @@ export const openBookingsWith = (q: Kysely<Tables>, organizationId: string, admi
     .orderBy('start_at')
     .orderBy('id')
 
-/** A subject's bookings, newest first. */
+/** A subject's bookings, newest first; those of a day by time. */
 export const bookingsOf = (q: Kysely<Tables>, organizationId: string, subjectId: string) =>
   q
     .selectFrom('bookings')
@@ -35,6 +49,7 @@ export const bookingsOf = (q: Kysely<Tables>, organizationId: string, subjectId:
     .where('organization_id', '=', organizationId)
     .where('subject_id', '=', subjectId)
     .orderBy('created_at', 'desc')
+    .orderBy('offset_minutes')
     .orderBy('id', 'desc')
     .limit(100)
 
@@ -82,13 +97,13 @@ export const exceptionsOf = (q: Kysely<Tables>, organizationId: string, adminIds
     .where('date', '>=', sql<string>`(${now}::timestamptz - interval '2 days')::date`)
     .orderBy('date')
 
-/** When people are busy from eight days ago on, which includes the current week in any zone, ignoring one booking. */
+/** When people are busy from eight days ago on, which includes the current week in any zone, ignoring some bookings. */
 export function busyTimes(
   q: Kysely<Tables>,
   organizationId: string,
   adminIds: readonly string[],
   now: Date,
-  exceptBookingId: string | null,
+  exceptIds: readonly string[],
 ) {
   const query = q
     .selectFrom('booking_people as p')
@@ -100,7 +115,7 @@ export function busyTimes(
     .where('p.admin_id', '=', sql<string>`any(${adminIds})`)
     .where('p.active', '=', true)
     .where(sql<boolean>`p.during && tstzrange(${now}::timestamptz - interval '8 days', null)`)
-  return exceptBookingId ? query.where('p.booking_id', '<>', exceptBookingId) : query
+  return exceptIds.length > 0 ? query.where('p.booking_id', '<>', sql<string>`all(${exceptIds})`) : query
 }
 
 /** Waits until nobody else books a person's time. */
@@ -165,13 +180,13 @@ export const reserveTime = (
     set during = tstzrange(${start}::timestamptz, ${end}::timestamptz), active = true
     where organization_id = ${tx.organizationId} and booking_id = ${bookingId} and admin_id = ${adminId}`.execute(tx.q)
 
-/** Gives back the time that a booking reserved. */
-export const releaseTime = (tx: OrganizationTransaction, bookingId: string) =>
+/** Gives back the time that bookings reserved. */
+export const releaseTime = (tx: OrganizationTransaction, bookingIds: readonly string[]) =>
   tx.q
     .updateTable('booking_people')
     .set({ active: false })
     .where('organization_id', '=', tx.organizationId)
-    .where('booking_id', '=', bookingId)
+    .where('booking_id', '=', sql<string>`any(${bookingIds})`)
     .execute()
 
 type AvailabilityRules = Omit<Insertable<Tables['availability']>, 'organization_id' | 'admin_id' | 'version'>

@@ -29,7 +29,7 @@ export async function replaceWithinPanel(
   if (!panel || !group) throw conflict('not_replaceable', 'This person has to take part. Move or cancel the interview.')
   const others = group.ids.filter(id => !current.includes(id))
   for (const id of [adminId, ...others].toSorted()) await lockPerson(tx, id)
-  const wanted = { organizationId: tx.organizationId, adminIds: others, now, exceptBookingId: bookingId }
+  const wanted = { organizationId: tx.organizationId, adminIds: others, now, exceptIds: [bookingId] }
   const time = { start: start_at.getTime(), end: end_at.getTime() }
   const members = await readPeopleIn(tx.q, wanted)
   const [successor] = choosePeople([{ need: 1, members }], time, { now: now.getTime(), current: [] }) ?? []

@@ -8,12 +8,13 @@ import { askForFeedback } from './ask-for-feedback.task.ts'
 import { previewAvailability, readAvailability, saveAvailability } from './availability.ts'
 import { checkTime } from './check-time.ts'
 import { cancelBooking, setBookingState } from './close-booking.ts'
-import { findFreeSlots } from './find-free-slots.ts'
+import { findFreeDays, findFreeSlots } from './find-free-slots.ts'
 import { presentBooking } from './present.ts'
 import { peopleIn } from './people.read-model.ts'
 import { remindOfFeedback } from './remind-of-feedback.task.ts'
 import { replaceWithinPanel } from './replace-person.ts'
-import { bookingById, type BookingRow } from './queries.ts'
+import { lockTogether, type Together } from './plan.ts'
+import type { BookingRow } from './queries.ts'
 
 export function schedulingRoutes({ serve }: Api) {
   /** Changes a booking and returns it. @throws 404 */
@@ -22,30 +23,33 @@ export function schedulingRoutes({ serve }: Api) {
     actor: Actor,
     id: string,
     now: Date,
-    work: (booking: BookingRow) => Promise<BookingRow>,
+    work: (found: Together) => Promise<BookingRow>,
   ) => {
-    const booking = await bookingById(tx.q, tx.organizationId, id).forUpdate().executeTakeFirst()
-    if (!booking) throw notFound()
+    const found = await lockTogether(tx.q, tx.organizationId, id)
+    if (!found) throw notFound()
     const people = await peopleIn(tx.q, tx.organizationId, [id]).execute()
     const ids = people.map(one => one.id)
     if (!mayHandle(actor, ids))
       throw forbidden('Only this interview’s interviewers can record its outcome.', 'role_needed')
-    const row = await work(booking)
+    const row = await work(found)
     return presentBooking(row, await peopleIn(tx.q, tx.organizationId, [id]).execute(), actor, now)
   }
 
-  serve(calls['availability.read'], ({ org, actor, params, now }) => readAvailability(org, actor, params.id, now))
-  serve(calls['availability.save'], ({ org, actor, params, body, now }) =>
-    saveAvailability(org, actor, params.id, body, now),
+  serve(calls['availability.read'], ({ org, actor, query, now }) =>
+    readAvailability(org, actor, query.admin_id ?? actor.adminId, now),
   )
-  serve(calls['availability.preview'], ({ org, actor, params, body, now }) =>
-    previewAvailability(org, actor, params.id, body, now),
+  serve(calls['availability.save'], ({ org, actor, query, body, now }) =>
+    saveAvailability(org, actor, query.admin_id ?? actor.adminId, body, now),
+  )
+  serve(calls['availability.preview'], ({ org, actor, query, body, now }) =>
+    previewAvailability(org, actor, query.admin_id ?? actor.adminId, body, now),
   )
   serve(calls['scheduling.freeSlots'], async ({ org, query, now }) => ({ slots: await findFreeSlots(org, query, now) }))
+  serve(calls['scheduling.freeDays'], async ({ org, body, now }) => ({ slots: await findFreeDays(org, body, now) }))
   serve(calls['bookings.check'], ({ org, params, query, now }) => checkTime(org, params.id, query.start_at, now))
   serve(calls['bookings.cancel'], ({ tx, actor, params, body, now }) =>
-    change(tx, actor, params.id, now, booking =>
-      cancelBooking(tx, booking, { reason: body.reason, cause: { kind: 'admin', id: actor.adminId } }, now),
+    change(tx, actor, params.id, now, found =>
+      cancelBooking(tx, found, { reason: body.reason, cause: { kind: 'admin', id: actor.adminId } }, now),
     ),
   )
   serve(calls['bookings.replacePerson'], ({ tx, actor, params, body, now }) =>
@@ -56,7 +60,7 @@ export function schedulingRoutes({ serve }: Api) {
     }),
   )
   serve(calls['bookings.setState'], ({ tx, actor, params, body, now }) =>
-    change(tx, actor, params.id, now, booking =>
+    change(tx, actor, params.id, now, ({ booking }) =>
       setBookingState(tx, booking, body.state, { kind: 'admin', id: actor.adminId }, now),
     ),
   )

@@ -1,15 +1,11 @@
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
-import { type Group, groupsOf, panelMembers } from '../panel.ts'
+import { type Group, groupsOf } from '../panel.ts'
 import { calendarWords as words } from '../words/calendar.ts'
 import type { PersonRow } from './people.read-model.ts'
 import type { Participant } from './people.ts'
 import { type BookingRow, deletePerson, insertPeople } from './queries.ts'
 
 type WithPanel = Pick<BookingRow, 'panel'>
-
-/** Everyone who can take part: the panel's members, or the people of the booking. */
-export const possiblePeople = ({ panel }: WithPanel, rows: readonly Pick<PersonRow, 'id'>[]): string[] =>
-  panel ? panelMembers(panel) : rows.map(({ id }) => id)
 
 /** The groups of which enough people have to be free. */
 export const groupsIn = ({ panel }: WithPanel, people: readonly Participant[]): Group<Participant>[] =>

@@ -48,6 +48,10 @@ interface BookingsTable {
   offer_until: Instant
   /** Null if everyone in `booking_people` takes part. */
   panel: NullableJson<Panel>
+  /** The first of the interviews that are booked together; null for a single one. */
+  day_id: string | null
+  /** How much later than the first one it starts. */
+  offset_minutes: Defaulted<number>
   ics_uid: string
   /** -1 before the first booking; each change of the calendar entry adds 1. */
   ics_sequence: Defaulted<number>

@@ -1,15 +1,15 @@
+import { MINUTE } from '#platform/clock/clock.ts'
 import type { Cause, OrganizationTransaction } from '#platform/db/organization.ts'
 import { conflict, invalidField } from '#platform/errors/problem-error.ts'
+import { chooseForDay, type DayPart, rangeOf, takenOnDay } from '../day.ts'
 import { BOOKING_ARROWS, canBeTaken, moveRefusal } from '../policy.ts'
-import { choosePeople } from '../panel.ts'
-import { type Range, taken } from '../slots.ts'
 import { SlotTaken, timesFor } from './free-times.ts'
-import { peopleIn } from './people.read-model.ts'
-import { readPeopleIn } from './people.ts'
+import { type Participant, readPeopleIn } from './people.ts'
+import { adminsIn, lockTogether, partsOf, peopleOf, planOf } from './plan.ts'
 import { requireNoneOpen } from './propose-booking.ts'
-import { bookingById, type BookingRow, lockPerson, reserveTime, updateBooking } from './queries.ts'
+import { type BookingRow, lockPerson, releaseTime, reserveTime, updateBooking } from './queries.ts'
 import { planReminders } from './remind-of-feedback.task.ts'
-import { groupsIn, possiblePeople, seat } from './seats.ts'
+import { seat } from './seats.ts'
 
 export interface Choice {
   readonly startAt: Date
@@ -19,80 +19,115 @@ export interface Choice {
 }
 
 /**
- * The booking with its participants, both locked until the transaction ends. Participants are locked in a fixed order, so that
- * two bookings with the same people cannot deadlock.
+ * The booking, what is booked together with it, and their participants, all locked until the transaction ends. Participants are locked
+ * in a fixed order, so that two bookings with the same people cannot deadlock.
  */
 async function lock(tx: OrganizationTransaction, bookingId: string, now: Date) {
-  const booking = await bookingById(tx.q, tx.organizationId, bookingId).forUpdate().executeTakeFirstOrThrow()
-  const rows = await peopleIn(tx.q, tx.organizationId, [bookingId]).execute()
-  const adminIds = possiblePeople(booking, rows)
+  const found = (await lockTogether(tx.q, tx.organizationId, bookingId))!
+  const seated = await peopleOf(tx.q, tx.organizationId, found.rows)
+  const plan = planOf(found.rows, seated)
+  const adminIds = adminsIn(plan)
   for (const id of adminIds.toSorted()) await lockPerson(tx, id)
-  const people = await readPeopleIn(tx.q, {
-    organizationId: tx.organizationId,
-    adminIds,
-    now,
-    exceptBookingId: bookingId,
-  })
-  return { booking, people, current: rows.map(({ id }) => id) }
+  const exceptIds = found.rows.map(({ id }) => id)
+  const people = await readPeopleIn(tx.q, { organizationId: tx.organizationId, adminIds, now, exceptIds })
+  const current = found.rows.map(row => seated.filter(one => one.booking_id === row.id).map(({ id }) => id))
+  return { ...found, plan, people, current }
 }
 
 type Locked = Awaited<ReturnType<typeof lock>>
 
+interface Written {
+  readonly before: BookingRow
+  readonly row: BookingRow
+  /** Those who no longer take part. */
+  readonly left: readonly string[]
+}
+
 /**
- * Stores the time and who takes part. The database refuses an overlap that the checks above missed.
+ * Stores the time and who takes part, for everything that is booked together. The database refuses an overlap that the checks above missed.
  * @throws SlotTaken if too few of a panel are free
  */
 async function write(
   tx: OrganizationTransaction,
-  { booking, people, current }: Locked,
-  time: Range,
+  { rows, plan, people, current }: Locked,
+  dayStart: number,
   change: { moves?: number; timeZone?: string },
   now: Date,
-) {
-  const chosen = choosePeople(groupsIn(booking, people), time, { now: now.getTime(), current })
+): Promise<Written[]> {
+  const parts = partsOf(plan, people)
+  const chosen = chooseForDay(parts, dayStart, { now: now.getTime(), current })
   if (!chosen) throw new SlotTaken()
-  const row = await updateBooking(tx, booking.id, {
-    state: 'booked',
-    start_at: new Date(time.start),
-    end_at: new Date(time.end),
-    attendee_zone: change.timeZone ?? booking.attendee_zone,
-    // The row is locked, so nobody else counts at the same time.
-    ics_sequence: booking.ics_sequence + 1,
-    moves: change.moves ?? booking.moves,
-    free_move: false,
-    asked: null,
-    updated_at: now,
-  })
-  const left = await seat(
+  // A moved day can overlap with its own earlier time.
+  await releaseTime(
     tx,
-    booking.id,
-    current,
-    chosen.map(({ id }) => id),
+    rows.map(({ id }) => id),
   )
-  for (const person of chosen) {
-    const { start, end } = taken(person, time)
-    await reserveTime(tx, booking.id, person.id, { start: new Date(start), end: new Date(end) })
+  const written: Written[] = []
+  for (const [index, before] of rows.entries()) {
+    const time = rangeOf(parts[index]!, dayStart)
+    const row = await updateBooking(tx, before.id, {
+      state: 'booked',
+      start_at: new Date(time.start),
+      end_at: new Date(time.end),
+      attendee_zone: change.timeZone ?? before.attendee_zone,
+      // The row is locked, so nobody else counts at the same time.
+      ics_sequence: before.ics_sequence + 1,
+      moves: change.moves ?? before.moves,
+      free_move: false,
+      asked: null,
+      updated_at: now,
+    })
+    const ids = chosen[index]!.map(({ id }) => id)
+    written.push({ before, row, left: await seat(tx, row.id, current[index]!, ids) })
+    // After its end, someone has to record the outcome.
+    await tx.task(
+      'scheduling.ask-for-feedback',
+      { booking_id: row.id },
+      { key: `booking-end:${row.id}`, runAt: row.end_at! },
+    )
+    await planReminders(tx, row)
   }
-  // After its end, someone has to record the outcome.
-  await tx.task(
-    'scheduling.ask-for-feedback',
-    { booking_id: row.id },
-    { key: `booking-end:${row.id}`, runAt: row.end_at! },
-  )
-  await planReminders(tx, row)
-  return { row, left }
+  for (const person of people) await reserve(tx, person, rows, chosen, parts, dayStart)
+  return written
 }
 
-/** A moved interview that others of its panel take part in: those who no longer do are told. */
-async function emitMoved(tx: OrganizationTransaction, booking: BookingRow, { row, left }: Written, cause: Cause) {
-  const from = { start_at: booking.start_at!.toISOString(), end_at: booking.end_at!.toISOString() }
-  for (const id of left) {
-    const data = { ...entryOf(row), ...from, from_admin_id: id, to_admin_id: null }
-    await tx.emit('booking.handed_over', row.subject_id, data, cause)
+/** Reserves a person's time for the interviews in which they take part. */
+async function reserve(
+  tx: OrganizationTransaction,
+  person: Participant,
+  rows: readonly BookingRow[],
+  chosen: readonly (readonly Participant[])[],
+  parts: readonly DayPart[],
+  dayStart: number,
+) {
+  const theirs = rows
+    .map((row, index) => ({ row, index }))
+    .filter(({ index }) => chosen[index]!.some(({ id }) => id === person.id))
+  const ranges = takenOnDay(
+    person,
+    theirs.map(({ index }) => rangeOf(parts[index]!, dayStart)),
+  )
+  for (const [at, { row }] of theirs.entries()) {
+    const { start, end } = ranges[at]!
+    await reserveTime(tx, row.id, person.id, { start: new Date(start), end: new Date(end) })
   }
-  await tx.emit('booking.moved', row.subject_id, { ...entryOf(row), from_start_at: from.start_at }, cause)
 }
-type Written = Awaited<ReturnType<typeof write>>
+
+/** Tells that interviews were booked, or moved. Those who no longer take part in a moved one of a panel are told, too. */
+async function announce(tx: OrganizationTransaction, written: readonly Written[], cause: Cause) {
+  for (const { before, row, left } of written) {
+    if (before.state !== 'booked') {
+      await tx.emit('booking.booked', row.subject_id, entryOf(row), cause)
+      continue
+    }
+    const from = { start_at: before.start_at!.toISOString(), end_at: before.end_at!.toISOString() }
+    for (const id of left) {
+      const data = { ...entryOf(row), ...from, from_admin_id: id, to_admin_id: null }
+      await tx.emit('booking.handed_over', row.subject_id, data, cause)
+    }
+    await tx.emit('booking.moved', row.subject_id, { ...entryOf(row), from_start_at: from.start_at }, cause)
+  }
+}
 
 const entryOf = (row: BookingRow) => ({
   booking_id: row.id,
@@ -101,10 +136,7 @@ const entryOf = (row: BookingRow) => ({
   ics_sequence: row.ics_sequence,
 })
 
-const rangeFrom = (start: Date, minutes: number): Range => ({
-  start: start.getTime(),
-  end: start.getTime() + minutes * 60_000,
-})
+const rowOf = (written: readonly Written[], { id }: BookingRow) => written.find(({ row }) => row.id === id)!.row
 
 const REFUSALS = {
   not_booked: 'No time is booked yet. Choose one first.',
@@ -115,6 +147,7 @@ const REFUSALS = {
 /**
  * The attendee books one of the free times, which is checked again in the same transaction.
  * Booking the time that they already have changes nothing.
+ * @param bookingId of a day, its first interview
  * @throws SlotTaken if it is no longer free; 409 if this booking can no longer be changed
  */
 export async function bookTime(
@@ -124,23 +157,23 @@ export async function bookTime(
   now: Date,
 ): Promise<BookingRow> {
   const locked = await lock(tx, bookingId, now)
-  const { booking, people } = locked
-  const time = rangeFrom(choice.startAt, booking.minutes)
-  if (booking.state === 'booked') {
-    if (booking.start_at?.getTime() === time.start) return booking
+  const { first, plan, people } = locked
+  const start = choice.startAt.getTime()
+  if (first.state === 'booked') {
+    if (first.start_at?.getTime() === start) return first
     throw conflict('already_booked', 'A time is already booked. You can move it.', {
-      start_at: booking.start_at?.toISOString(),
+      start_at: first.start_at?.toISOString(),
     })
   }
-  if (!canBeTaken(booking.state)) {
+  if (!canBeTaken(first.state)) {
     throw conflict('not_open', 'This interview can no longer be booked.', {
-      allowed_states: BOOKING_ARROWS[booking.state],
+      allowed_states: BOOKING_ARROWS[first.state],
     })
   }
-  if (!timesFor(booking, people, now).some(({ start }) => start === time.start)) throw new SlotTaken()
-  const { row } = await write(tx, locked, time, { timeZone: choice.timeZone }, now)
-  await tx.emit('booking.booked', row.subject_id, entryOf(row), choice.cause)
-  return row
+  if (!timesFor(plan, people, now).some(one => one.start === start)) throw new SlotTaken()
+  const written = await write(tx, locked, start, { timeZone: choice.timeZone }, now)
+  await announce(tx, written, choice.cause)
+  return rowOf(written, first)
 }
 
 /** The attendee moves to another time. The old one stays booked until the new one is stored. @throws as `bookTime` */
@@ -151,21 +184,24 @@ export async function moveTime(
   now: Date,
 ): Promise<BookingRow> {
   const locked = await lock(tx, bookingId, now)
-  const { booking, people } = locked
-  const time = rangeFrom(choice.startAt, booking.minutes)
-  if (booking.state === 'booked' && booking.start_at?.getTime() === time.start) return booking
-  const refusal = moveRefusal(booking, now)
+  const { first, plan, people } = locked
+  const start = choice.startAt.getTime()
+  if (first.state === 'booked' && first.start_at?.getTime() === start) return first
+  const refusal = moveRefusal(first, now)
   if (refusal) throw conflict(refusal, REFUSALS[refusal])
-  if (!timesFor(booking, people, now).some(({ start }) => start === time.start)) throw new SlotTaken()
-  const moves = booking.free_move ? booking.moves : booking.moves + 1
-  const written = await write(tx, locked, time, { moves, timeZone: choice.timeZone }, now)
-  await emitMoved(tx, booking, written, choice.cause)
-  return written.row
+  if (!timesFor(plan, people, now).some(one => one.start === start)) throw new SlotTaken()
+  const moves = first.free_move ? first.moves : first.moves + 1
+  const written = await write(tx, locked, start, { moves, timeZone: choice.timeZone }, now)
+  await announce(tx, written, choice.cause)
+  return rowOf(written, first)
 }
 
 const isUnderWay = (booking: BookingRow, now: Date) => booking.state === 'booked' && booking.start_at! <= now
 
-/** A recruiter sets the time: regardless of hours and notice, but never over another booking. @throws SlotTaken; 409, 422 */
+/**
+ * A recruiter sets the time: regardless of hours and notice, but never over another booking. The other interviews of a day move along.
+ * @throws SlotTaken; 409, 422
+ */
 export async function setTime(
   tx: OrganizationTransaction,
   bookingId: string,
@@ -173,19 +209,19 @@ export async function setTime(
   now: Date,
 ): Promise<BookingRow> {
   const locked = await lock(tx, bookingId, now)
-  const { booking } = locked
-  const time = rangeFrom(choice.startAt, booking.minutes)
-  if (booking.state === 'booked' && booking.start_at?.getTime() === time.start) return booking
-  if (!BOOKING_ARROWS[booking.state].includes('booked') || isUnderWay(booking, now)) {
+  const { booking, rows } = locked
+  if (booking.state === 'booked' && booking.start_at?.getTime() === choice.startAt.getTime()) return booking
+  for (const row of rows) {
+    if (BOOKING_ARROWS[row.state].includes('booked') && !isUnderWay(row, now)) continue
     throw conflict('not_an_arrow', 'This interview can no longer be moved. Schedule a new one.', {
-      allowed_states: BOOKING_ARROWS[booking.state],
+      allowed_states: BOOKING_ARROWS[row.state],
     })
   }
-  if (booking.state === 'no_show') await requireNoneOpen(tx, { subjectId: booking.subject_id, part: booking.part })
-  if (time.start <= now.getTime()) throw invalidField('start_at', 'This time is in the past.')
-  const written = await write(tx, locked, time, {}, now)
-  const { row } = written
-  if (booking.state === 'booked') await emitMoved(tx, booking, written, choice.cause)
-  else await tx.emit('booking.booked', row.subject_id, entryOf(row), choice.cause)
-  return row
+  for (const row of rows.filter(({ state }) => state === 'no_show'))
+    await requireNoneOpen(tx, { subjectId: row.subject_id, part: row.part })
+  const dayStart = choice.startAt.getTime() - booking.offset_minutes * MINUTE
+  if (dayStart <= now.getTime()) throw invalidField('start_at', 'This time is in the past.')
+  const written = await write(tx, locked, dayStart, {}, now)
+  await announce(tx, written, choice.cause)
+  return rowOf(written, booking)
 }

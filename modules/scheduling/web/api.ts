@@ -10,16 +10,16 @@ export type AvailabilityInput = NonNullable<CallInput<(typeof contract)['availab
 export const availabilityQuery = (id: string) =>
   queryOptions({
     queryKey: ['scheduling', 'availability', id],
-    queryFn: ({ signal }) => call(contract['availability.read'], { params: { id }, signal }),
+    queryFn: ({ signal }) => call(contract['availability.read'], { query: { admin_id: id }, signal }),
     staleTime: 0,
   })
 
 export const saveAvailability = (id: string, body: AvailabilityInput) =>
-  call(contract['availability.save'], { params: { id }, body })
+  call(contract['availability.save'], { query: { admin_id: id }, body })
 
 export const previewQuery = (id: string, body: AvailabilityInput) =>
   queryOptions({
     queryKey: ['scheduling', 'preview', id, body],
-    queryFn: ({ signal }) => call(contract['availability.preview'], { params: { id }, body, signal }),
+    queryFn: ({ signal }) => call(contract['availability.preview'], { query: { admin_id: id }, body, signal }),
     staleTime: 0,
   })

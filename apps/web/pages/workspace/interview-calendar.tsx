@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Clock, Plus } from 'lucide-react'
+import { Clock, Plus, Rss } from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { adminsQuery } from '#modules/accounts/web/api.ts'
 import { countsQuery } from '#modules/applications/web/api.ts'
@@ -15,6 +15,7 @@ import { useCalendarKeys } from '#modules/interviews/web/calendar/use-calendar-k
 import { useCalendarView } from '#modules/interviews/web/calendar/use-calendar-view.ts'
 import { calendarWords as words } from '#modules/interviews/words/calendar.ts'
 import { Button } from '#ui/button.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -88,6 +89,9 @@ export default function InterviewCalendar() {
         title={words.title}
         actions={
           <>
+            <LinkButton to={`${paths.settingsProfile()}#feed`} className="max-md:hidden">
+              <Icon of={Rss} /> {words.feed}
+            </LinkButton>
             <Button onClick={address.openAvailability}>
               <Icon of={Clock} /> {words.availability}
             </Button>
@@ -110,6 +114,7 @@ export default function InterviewCalendar() {
       />
       <KindsBar
         address={address}
+        showsBusy={view !== 'list' && view !== 'month' && (data?.busy.length ?? 0) > 0}
         counts={
           data
             ? {

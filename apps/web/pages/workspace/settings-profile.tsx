@@ -45,6 +45,8 @@ export default function SettingsProfile() {
         <ProfilePart title={busyCalendarWords.title} note={busyCalendarWords.note}>
           <BusyCalendars />
         </ProfilePart>
+      </div>
+      <div id="feed" className="scroll-mt-14">
         <ProfilePart title={calendarFeedWords.title} note={calendarFeedWords.note}>
           <OwnFeed />
         </ProfilePart>

@@ -68,7 +68,7 @@ export function Person({
         { value: 'resume', label: words.tabs.resume },
         { value: 'answers', label: words.tabs.answers },
         { value: 'rounds', label: words.tabs.rounds },
-        { value: 'offers', label: words.tabs.offers },
+        ...(decides ? [{ value: 'offers', label: words.tabs.offers }] : []),
         { value: 'mails', label: words.tabs.emails, count: application.mails.length },
         { value: 'team', label: words.tabs.team, count: application.notes.length || undefined },
         { value: 'timeline', label: words.tabs.timeline },
@@ -111,14 +111,16 @@ export function Person({
         <TabPanel value="rounds">
           <InterviewsPanel applicationId={application.id} />
         </TabPanel>
-        <TabPanel value="offers">
-          <OffersPanel
-            applicationId={application.id}
-            candidateName={details.candidate.name}
-            active={application.outcome === 'active'}
-            decides={decides}
-          />
-        </TabPanel>
+        {decides && (
+          <TabPanel value="offers">
+            <OffersPanel
+              applicationId={application.id}
+              candidateName={details.candidate.name}
+              active={application.outcome === 'active'}
+              decides
+            />
+          </TabPanel>
+        )}
         <TabPanel value="mails">
           <MessagesPanel applicationId={application.id} candidate={details.candidate} decides={decides} />
         </TabPanel>

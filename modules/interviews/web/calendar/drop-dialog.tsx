@@ -10,6 +10,7 @@ import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast-queue.ts'
 import { useNow } from '#ui/use-now.ts'
 import { calendarWords } from '../../words/calendar.ts'
+import { recruiterWords } from '../../words/recruiter.ts'
 import { checkQuery, newKey, refreshBookings, reschedule } from '../api.ts'
 import type { Dropped } from './calendar-grid.tsx'
 
@@ -78,6 +79,7 @@ export function DropDialog({ dropped, zone, onClose, onOtherTime }: DropDialogPr
     >
       <div className="grid gap-3">
         <p className="text-13 text-text-2">{words.theirs(name, time(start, interview.attendee.time_zone))}</p>
+        {interview.day_id && <p className="text-13">{recruiterWords.move.wholeDay}</p>}
         {isPast && <Alert tone="danger" title={words.past} live />}
         {check.isPending && !isPast && (
           <SkeletonGroup label={words.checking}>

@@ -6,10 +6,12 @@ interface KindsBarProps {
   address: CalendarAddress
   /** How many of each kind the period has; null while it loads. */
   counts: Record<CalendarKind, number> | null
+  /** Whether busy times of other calendars are drawn. */
+  showsBusy: boolean
 }
 
 /** Which kinds of events are shown, and what their marks mean. */
-export function KindsBar({ address, counts }: KindsBarProps) {
+export function KindsBar({ address, counts, showsBusy }: KindsBarProps) {
   const toggle = (kind: CalendarKind, on: boolean) => {
     const next = new Set(address.kinds)
     if (on) next.add(kind)
@@ -40,6 +42,7 @@ export function KindsBar({ address, counts }: KindsBarProps) {
           text={words.legend.feedback}
         />
         <LegendEntry look="border border-dashed border-edge" text={words.legend.waiting} />
+        {showsBusy && <LegendEntry look="legend-busy" text={words.legend.busy} />}
       </ul>
     </div>
   )

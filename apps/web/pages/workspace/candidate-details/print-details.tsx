@@ -16,6 +16,7 @@ import { browserZone } from '#platform/locale/dates.ts'
 import { locale } from '#platform/locale/locale.ts'
 import { Button } from '#ui/button.tsx'
 import { useNow } from '#ui/use-now.ts'
+import { useCan } from '../../../session.ts'
 import { candidateWords as words } from '../../../words/candidate.ts'
 import { TeamTab } from './team-tab.tsx'
 import { ApplicationTimeline } from './timeline.tsx'
@@ -37,6 +38,7 @@ export function PrintDetails({ details, application, screening, userId }: PrintD
   const now = useNow()
   const { pathname } = useLocation()
   const { candidate } = details
+  const decides = useCan('candidates.decide')
   useEffect(() => {
     const openAll = () => {
       for (const one of root.current?.querySelectorAll('details') ?? []) one.open = true
@@ -102,14 +104,16 @@ export function PrintDetails({ details, application, screening, userId }: PrintD
       <Part title={words.sections.interviews}>
         <InterviewsPanel applicationId={application.id} />
       </Part>
-      <Part title={words.sections.offers}>
-        <OffersPanel
-          applicationId={application.id}
-          candidateName={candidate.name}
-          active={application.outcome === 'active'}
-          decides={false}
-        />
-      </Part>
+      {decides && (
+        <Part title={words.sections.offers}>
+          <OffersPanel
+            applicationId={application.id}
+            candidateName={candidate.name}
+            active={application.outcome === 'active'}
+            decides={false}
+          />
+        </Part>
+      )}
       <Part title={words.sections.emails}>
         <MessagesPanel applicationId={application.id} candidate={candidate} decides={false} />
       </Part>
