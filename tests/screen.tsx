@@ -2,30 +2,15 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, vi } from 'vitest'
-import { type Addresses, Router } from '#ui/router/router.ts'
+import { memoryLocation } from 'wouter/memory-location'
 import { RouterProvider } from '#ui/router.tsx'
-
-/** Addresses in memory, apart from the test environment's own. */
-export function addressesFrom(start: string): Addresses & { readonly entries: string[] } {
-  const entries = [new URL(start, 'http://localhost').href]
-  return {
-    entries,
-    current: () => new URL(entries.at(-1)!),
-    enter(url, entry) {
-      if (entry === 'replace') entries.pop()
-      entries.push(url.href)
-    },
-    go: steps => void entries.splice(steps),
-    onChange: () => () => {},
-  }
-}
 
 /** Shows a component until the test ends. For tests in the environment `happy-dom`. */
 export async function show(element: ReactNode): Promise<void> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const router = new Router([{ path: '*', Component: () => element }], addressesFrom('/'))
-  router.start()
+  const routes = [{ path: '*', Component: () => element }]
+  const { hook } = memoryLocation()
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   onTestFinished(async () => {
     await act(async () => root.unmount())
@@ -37,7 +22,7 @@ export async function show(element: ReactNode): Promise<void> {
   await act(async () =>
     root.render(
       <QueryClientProvider client={client}>
-        <RouterProvider router={router} />
+        <RouterProvider routes={routes} hook={hook} />
       </QueryClientProvider>,
     ),
   )

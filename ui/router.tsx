@@ -1,115 +1,208 @@
 import {
   type ComponentProps,
   createContext,
-  type MouseEvent,
   type ReactNode,
-  startTransition,
   use,
   useCallback,
-  useEffect,
+  useLayoutEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react'
-import { Boundary } from './router/boundary.tsx'
-import type { Params } from './router/match.ts'
-import type { Navigate, NavigateOptions, Place, Router, Shown } from './router/router.ts'
+import { ErrorBoundary } from 'react-error-boundary'
+import {
+  type BaseLocationHook,
+  Link as InnerLink,
+  Router,
+  useLocation as useAddress,
+  useRouter,
+  useSearch,
+} from 'wouter'
+import { useBrowserLocation } from 'wouter/use-browser-location'
+import {
+  type Branch,
+  branchesOf,
+  codeOf,
+  elsewhereOf,
+  failureOf,
+  findPage,
+  loadCode,
+  type Params,
+  type Route,
+} from './routes.ts'
 
-const RouterContext = createContext<Router | null>(null)
-const ShownContext = createContext<Shown | null>(null)
-const BusyContext = createContext(false)
-/** The place of the next route in `matches`. */
+interface Shown {
+  readonly url: URL
+  readonly params: Params
+  /** From the outermost layout to the page. */
+  readonly routes: readonly Route[]
+}
+interface NavigateOptions {
+  readonly replace?: boolean
+}
+/** To an address, relative to the current one, or some steps back (negative) or forward. */
+type Navigate = (to: string | number, options?: NavigateOptions) => void
+
+interface Routing {
+  readonly shown: Shown
+  /** Whether the code of the next page is being loaded. */
+  readonly busy: boolean
+  readonly navigate: Navigate
+  /** The newest address, also while the page before it is still shown. */
+  readonly latest: () => URL
+}
+const RoutingContext = createContext<Routing | null>(null)
+/** The place of the next route in `shown.routes`. */
 const DepthContext = createContext(0)
 const ErrorContext = createContext<unknown>(null)
 
-function useRouter(): Router {
-  const router = use(RouterContext)
-  if (!router) throw new Error('There is no router around this component.')
-  return router
+function useRouting(): Routing {
+  const routing = use(RoutingContext)
+  if (!routing) throw new Error('There is no router around this component.')
+  return routing
 }
 
-function useShown(): Shown {
-  const shown = use(ShownContext)
-  if (!shown) throw new Error('There is no route around this component.')
-  return shown
+interface RouterProviderProps {
+  routes: readonly Route[]
+  /** Shown until the first page has loaded. */
+  fallback?: ReactNode
+  /** Where addresses come from: the browser's history, or for tests one in memory. */
+  hook?: BaseLocationHook
 }
 
-/** Shows the route of the router's address; `fallback` until the first one has loaded. */
-export function RouterProvider({ router, fallback = null }: { router: Router; fallback?: ReactNode }) {
-  const [shown, setShown] = useState(router.shown)
-  const [busy, setBusy] = useState(router.busy)
-  useEffect(() => {
-    const update = () => {
-      setBusy(router.busy)
-      startTransition(() => setShown(router.shown))
-    }
-    update()
-    return router.subscribe(update)
-  }, [router])
+/** Shows the page of the address. A page stays until the code of the next one has loaded. */
+export function RouterProvider({ routes, fallback = null, hook = useBrowserLocation }: RouterProviderProps) {
+  const branches = useMemo(() => branchesOf(routes), [routes])
   return (
-    <RouterContext value={router}>
-      <BusyContext value={busy}>
-        <ShownContext value={shown}>{shown ? <Outlet /> : fallback}</ShownContext>
-      </BusyContext>
-    </RouterContext>
+    <Router hook={hook}>
+      <Pages branches={branches} fallback={fallback} />
+    </Router>
+  )
+}
+
+const origin = window.location.origin
+
+/** Only an address with its scheme leads to another site: `//example.com` is a path. */
+const urlOf = (to: string, current: URL): URL =>
+  to.startsWith('/') ? new URL(to.replace(/^\/+/, '/'), current.origin) : new URL(to, current)
+const inHistory = ({ pathname, search, hash }: URL) => pathname + search + hash
+
+function Pages({ branches, fallback }: { branches: readonly Branch[]; fallback: ReactNode }) {
+  const [pathname, enter] = useAddress()
+  const search = useSearch()
+  const { parser } = useRouter()
+  const { hash } = window.location
+  const href = origin + pathname + (search && `?${search}`) + hash
+  const latest = useRef(href)
+  const [shown, setShown] = useState<Shown | null>(null)
+  const [busy, setBusy] = useState(false)
+  const navigate = useCallback<Navigate>(
+    (to, { replace = false } = {}) => {
+      if (typeof to === 'number') return window.history.go(to)
+      const url = urlOf(to, new URL(latest.current))
+      latest.current = url.href
+      return enter(inHistory(url), { replace })
+    },
+    [enter],
+  )
+  useLayoutEffect(() => {
+    latest.current = href
+    const url = new URL(href)
+    const { routes, params } = findPage(branches, url.pathname, parser)
+    let isNewest = true
+    /** @returns whether the page leads elsewhere */
+    const isLed = (): boolean => {
+      const elsewhere = elsewhereOf(routes, url)
+      if (elsewhere?.leaves) window.location.assign(elsewhere.to)
+      // A page that only leads on is never an entry of the history.
+      else if (elsewhere) navigate(elsewhere.to, { replace: true })
+      return elsewhere !== null
+    }
+    const show = () => {
+      setBusy(false)
+      if (!isLed()) setShown({ url, params, routes })
+    }
+    if (routes.every(codeOf)) show()
+    else if (!isLed()) {
+      setBusy(true)
+      void loadCode(routes).then(() => isNewest && show())
+    }
+    return () => {
+      isNewest = false
+    }
+  }, [branches, href, navigate, parser])
+  const routing = useMemo(
+    () => shown && { shown, busy, navigate, latest: () => new URL(latest.current) },
+    [shown, busy, navigate],
+  )
+  return routing ? (
+    <RoutingContext value={routing}>
+      <Outlet />
+    </RoutingContext>
+  ) : (
+    fallback
   )
 }
 
 /** In a layout: the route inside it. */
 export function Outlet() {
-  const { matches, failure, location } = useShown()
+  const { routes, url } = useRouting().shown
   const depth = use(DepthContext)
-  const match = matches[depth]
-  if (!match) return null
-  const { Component: Content, route } = match
+  const route = routes[depth]
+  if (!route) return null
+  const content = (
+    <DepthContext value={depth + 1}>
+      <Content route={route} />
+    </DepthContext>
+  )
   const Problem = route.ErrorBoundary
-  const content =
-    failure?.at === depth && Problem ? (
-      <ErrorContext value={failure.error}>
-        <Problem />
-      </ErrorContext>
-    ) : (
-      <DepthContext value={depth + 1}>
-        <Content />
-      </DepthContext>
-    )
   if (!Problem) return content
   return (
-    <Boundary
-      location={location}
-      report={error => (
+    <ErrorBoundary
+      resetKeys={[url.href]}
+      fallbackRender={({ error }) => (
         <ErrorContext value={error}>
           <Problem />
         </ErrorContext>
       )}
     >
       {content}
-    </Boundary>
+    </ErrorBoundary>
   )
+}
+
+function Content({ route }: { route: Route }) {
+  const failure = failureOf(route)
+  if (failure) throw failure.error
+  const code = codeOf(route)
+  return code ? <code.Component /> : null
 }
 
 /** In an `ErrorBoundary` of a route: what failed. */
 export const useRouteError = (): unknown => use(ErrorContext)
 /** The `handle` of the page. */
-export const useHandle = (): unknown => useShown().matches.at(-1)?.route.handle
+export const useHandle = (): unknown => useRouting().shown.routes.at(-1)?.handle
 /** Whether the next page is being loaded. */
-export const useIsNavigating = (): boolean => use(BusyContext)
-export const useLocation = (): Place => useShown().location
-export const useParams = (): Params => useShown().params
-export const useNavigate = (): Navigate => useRouter().navigate
+export const useIsNavigating = (): boolean => useRouting().busy
+export const useLocation = (): Pick<URL, 'pathname' | 'search' | 'hash'> => useRouting().shown.url
+export const useParams = (): Params => useRouting().shown.params
+export const useNavigate = (): Navigate => useRouting().navigate
 
 type SearchChange = URLSearchParams | Record<string, string> | ((before: URLSearchParams) => URLSearchParams)
 
 /** The query of the address, and a function that changes it. */
 export function useSearchParams(): [URLSearchParams, (change: SearchChange, options?: NavigateOptions) => void] {
-  const router = useRouter()
-  const { search } = useLocation()
+  const { shown, navigate, latest } = useRouting()
+  const { search } = shown.url
   const params = useMemo(() => new URLSearchParams(search), [search])
   const change = useCallback(
     (next: SearchChange, options?: NavigateOptions) => {
-      const after = typeof next === 'function' ? next(router.urlOf('').searchParams) : new URLSearchParams(next)
-      void router.navigate(`?${after.toString()}`, options)
+      const url = latest()
+      const after = typeof next === 'function' ? next(url.searchParams) : new URLSearchParams(next)
+      url.search = after.toString()
+      navigate(url.pathname + url.search, options)
     },
-    [router],
+    [navigate, latest],
   )
   return [params, change]
 }
@@ -118,27 +211,13 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string
 }
 
-const opensHere = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
-  button === 0 && !(metaKey || altKey || ctrlKey || shiftKey)
-
 /** A link inside the product, or to another site. A link to the page itself adds no entry to the history. */
-export function Link({ to, onClick, children, ...rest }: LinkProps) {
-  const router = useRouter()
-  // The address changes under relative links.
-  useLocation()
-  const url = router.urlOf(to)
-  const isInside = router.isInside(url)
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    onClick?.(event)
-    const { target, download } = rest
-    const elsewhere = download !== undefined || (target !== undefined && target !== '_self')
-    if (event.defaultPrevented || !isInside || elsewhere || !opensHere(event)) return
-    event.preventDefault()
-    void router.navigate(to, { replace: router.isCurrent(url) })
-  }
-  return (
-    <a {...rest} href={isInside ? url.pathname + url.search + url.hash : url.href} onClick={follow}>
-      {children}
-    </a>
-  )
+export function Link({ to, ...rest }: LinkProps) {
+  const { url: current } = useRouting().shown
+  const url = urlOf(to, current)
+  const { target, download } = rest
+  const staysHere = download === undefined && (target === undefined || target === '_self')
+  const address = url.origin === current.origin ? inHistory(url) : url.href
+  if (url.origin !== current.origin || !staysHere) return <a {...rest} href={address} />
+  return <InnerLink {...rest} href={address} replace={url.href === current.href} />
 }

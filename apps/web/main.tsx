@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { Router } from '#ui/router/router.ts'
+import { navigate } from 'wouter/use-browser-location'
 import { RouterProvider } from '#ui/router.tsx'
 import { followScheme } from '#ui/theme.ts'
 import { configureApi } from './api-client.ts'
@@ -11,10 +11,8 @@ import './styles.css'
 
 followScheme()
 watchTyping()
-const router = new Router(routes)
-router.start()
 configureApi({
-  navigate: to => void router.navigate(to),
+  navigate,
   // Pages without a session have no cache, and do not load its code.
   clearCache: () => void import('./query-client.ts').then(({ queryClient }) => queryClient.clear()),
 })
@@ -23,7 +21,7 @@ const root = document.getElementById('root')
 if (root) {
   createRoot(root).render(
     <StrictMode>
-      <RouterProvider router={router} fallback={<FirstPaint />} />
+      <RouterProvider routes={routes} fallback={<FirstPaint />} />
     </StrictMode>,
   )
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { type Loader, redirect, type Route } from '#ui/router/router.ts'
+import { type Guard, redirect, type Route } from '#ui/routes.ts'
 import { rememberReturn } from './api-client.ts'
 import type { LayoutName } from './layouts/layout-of.ts'
 import { layoutOf } from './layouts/layout-of.ts'
@@ -10,10 +10,10 @@ import { paths } from './paths.ts'
 import { tokenFor } from './session.ts'
 import { pageTitles } from './words/pages.ts'
 
-/** What a page's file exports. Its loader, if any, runs while its layout loads. */
+/** What a page's file exports. Its guard, if any, runs after its layout loads. */
 interface PageModule {
   readonly default: ComponentType
-  readonly loader?: Loader
+  readonly guard?: Guard
 }
 interface Page {
   readonly layout: LayoutName
@@ -25,8 +25,8 @@ function page(name: PathName, load: () => Promise<PageModule> = coming): Page {
   const { pattern } = paths[name] as Path
   const handle: PageHandle = { title: pageTitles[name], name }
   const lazy = async () => {
-    const { default: Component, loader } = await load()
-    return { Component, loader }
+    const { default: Component, guard } = await load()
+    return { Component, guard }
   }
   return { layout: layoutOf(pattern), route: { path: pattern, handle, lazy, ErrorBoundary: RouteError } }
 }
@@ -120,7 +120,7 @@ const inLayout = (layout: LayoutName) => pages.filter(one => one.layout === layo
 
 /** Pages that need a session lead to the login first, and back afterwards. */
 const signedIn =
-  (login: string): Loader =>
+  (login: string): Guard =>
   ({ url: { pathname, search } }) => {
     if (tokenFor(pathname)) return null
     rememberReturn(pathname + search)
@@ -139,17 +139,17 @@ export const routes: Route[] = [
       },
       {
         lazy: () => import('./layouts/sidebar-layout.tsx').then(m => ({ Component: m.SidebarLayout })),
-        loader: signedIn(paths.login()),
+        guard: signedIn(paths.login()),
         children: inLayout('sidebar'),
       },
       {
         lazy: () => import('./layouts/super-admin-layout.tsx').then(m => ({ Component: m.SuperAdminLayout })),
-        loader: signedIn(paths.superAdminLogin()),
-        children: [...inLayout('super-admin'), notFound('/super-admin/*')],
+        guard: signedIn(paths.superAdminLogin()),
+        children: [...inLayout('super-admin'), notFound('/super-admin/*?')],
       },
       {
         lazy: () => import('./layouts/plain-layouts.tsx').then(m => ({ Component: m.ApplyLayout })),
-        children: [...inLayout('apply'), notFound('/apply/*')],
+        children: [...inLayout('apply'), notFound('/apply/*?')],
       },
       {
         lazy: () => import('./layouts/plain-layouts.tsx').then(m => ({ Component: m.NoLayout })),

@@ -5,7 +5,7 @@ import { DataProvider } from '../../layouts/data-provider.tsx'
 import { SkipLink } from '../../layouts/skip-link.tsx'
 import { paths } from '../../paths.ts'
 
-export { takeLink as loader } from './take-link.ts'
+export { takeLink as guard } from './take-link.ts'
 
 export default function MeetingHomePage() {
   const navigate = useNavigate()

@@ -12,7 +12,7 @@ import { PageTitle } from '#ui/page-title.tsx'
 import { DataProvider } from '../../layouts/data-provider.tsx'
 import { paths } from '../../paths.ts'
 
-export { takeLink as loader } from './take-link.ts'
+export { takeLink as guard } from './take-link.ts'
 
 export default function MeetingRoomPage() {
   const token = savedLink()

@@ -2,10 +2,20 @@
 import { act, type ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { addressesFrom, click, eventually, pageText } from '#tests/screen.tsx'
-import { Link, Outlet, RouterProvider, useHandle, useParams, useRouteError, useSearchParams } from '../router.tsx'
-import { paramsOf, patternOf } from './match.ts'
-import { redirect, type Route, Router } from './router.ts'
+import { memoryLocation } from 'wouter/memory-location'
+import { click, eventually, pageText } from '#tests/screen.tsx'
+import {
+  Link,
+  Outlet,
+  RouterProvider,
+  useHandle,
+  useIsNavigating,
+  useNavigate,
+  useParams,
+  useRouteError,
+  useSearchParams,
+} from './router.tsx'
+import { type Guard, redirect, type Route } from './routes.ts'
 
 const page = (path: string, Component: ComponentType, more: Partial<Route> = {}): Route => ({
   path,
@@ -18,30 +28,41 @@ const Failure = () => `Failed: ${(useRouteError() as Error).message}`
 /** Shows routes at an address in memory. */
 async function showRoutes(pages: readonly Route[], start: string, layout: Partial<Route> = {}) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  const addresses = addressesFrom(start)
-  const routes = [{ Component: Outlet, ErrorBoundary: Failure, ...layout, children: [...pages, page('*', Missing)] }]
-  const router = new Router(routes, addresses)
+  const memory = memoryLocation({ path: start, record: true })
+  const reached = { navigate: (() => undefined) as ReturnType<typeof useNavigate>, busy: false }
+  const Watch = () => {
+    reached.navigate = useNavigate()
+    reached.busy = useIsNavigating()
+    return <Outlet />
+  }
+  const inner = { Component: Outlet, ErrorBoundary: Failure, ...layout, children: [...pages, page('*', Missing)] }
+  const routes = [{ Component: Watch, children: [inner] }]
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   onTestFinished(async () => {
     await act(async () => root.unmount())
     document.body.replaceChildren()
     vi.unstubAllGlobals()
   })
-  router.start()
-  await act(async () => root.render(<RouterProvider router={router} />))
-  const paths = () => addresses.entries.map(entry => entry.slice('http://localhost'.length))
-  return { router, paths, go: (to: string) => act(async () => void router.navigate(to)) }
+  await act(async () => root.render(<RouterProvider routes={routes} hook={memory.hook} />))
+  const go = (to: string) => act(async () => reached.navigate(to))
+  return { reached, paths: () => [...memory.history], go }
 }
 const shows = (text: string) => eventually(() => expect(pageText()).toBe(text))
 
-test('matches paths regardless of case and of a slash at the end, and decodes parameters', () => {
-  const job = patternOf('/jobs/:id')
-  expect(paramsOf(job, '/Jobs/a%20b/')).toEqual({ id: 'a b' })
-  expect(paramsOf(job, '/jobs/%E0%A4')).toEqual({ id: '%E0%A4' })
-  for (const path of ['/jobs', '/jobs/', '/jobs/1/2', '/job.s/1']) expect(paramsOf(job, path)).toBeNull()
-  expect(paramsOf(patternOf('/'), '/')).toEqual({})
-  for (const path of ['/apply', '/apply/', '/apply/1/2']) expect(paramsOf(patternOf('/apply/*'), path)).toEqual({})
-  expect(paramsOf(patternOf('/apply/*'), '/applying')).toBeNull()
+test('matches paths regardless of case and of a slash at the end, and decodes parameters', async () => {
+  const Job = () => `job ${useParams()['id']}`
+  const { go } = await showRoutes([page('/jobs/:id', Job), page('/apply/*?', () => 'apply')], '/Jobs/a%20b/')
+  await shows('job a b')
+  await go('/jobs/%E0%A4')
+  await shows('job %E0%A4')
+  for (const path of ['/jobs', '/jobs/1/2', '/job.s/1', '/applying']) {
+    await go(path)
+    await shows('No such page')
+  }
+  for (const path of ['/apply', '/apply/', '/apply/1/2']) {
+    await go(path)
+    await shows('apply')
+  }
 })
 
 test('prefers fixed paths to parameters, and parameters to any path', async () => {
@@ -57,19 +78,20 @@ test('prefers fixed paths to parameters, and parameters to any path', async () =
 test('keeps the page until the next one has loaded, and shows only the newest', async () => {
   let arrive = (_code: { Component: ComponentType }) => {}
   const slow: Route = { path: '/slow', lazy: () => new Promise(resolve => (arrive = resolve)) }
-  const { go, router, paths } = await showRoutes([page('/a', () => 'a'), slow, page('/b', () => 'b')], '/a')
+  const { go, reached, paths } = await showRoutes([page('/a', () => 'a'), slow, page('/b', () => 'b')], '/a')
   await shows('a')
   await go('/slow')
-  expect([pageText(), router.busy, paths()]).toEqual(['a', true, ['/a']])
+  expect([pageText(), reached.busy]).toEqual(['a', true])
   await go('/b')
   await shows('b')
   await act(async () => arrive({ Component: () => 'slow' }))
-  expect([pageText(), router.busy, paths()]).toEqual(['b', false, ['/a', '/b']])
+  expect([pageText(), reached.busy, paths()]).toEqual(['b', false, ['/a', '/slow', '/b']])
 })
 
 test('leads elsewhere without an entry of its own, and does not load the page', async () => {
   const lazy = vi.fn<NonNullable<Route['lazy']>>()
-  const guarded: Route = { path: '/guarded', lazy, loader: ({ url }) => redirect(`/login?from=${url.pathname}`) }
+  const guard: Guard = ({ url }) => redirect(`/login?from=${url.pathname}`)
+  const guarded: Route = { path: '/guarded', lazy, guard }
   const Login = () => `login from ${useSearchParams()[0].get('from')}`
   const { go, paths } = await showRoutes([guarded, page('/login', Login), page('/a', () => 'a')], '/guarded')
   await shows('login from /guarded')
