@@ -74,6 +74,9 @@ export const isVoluntary = (field: FormField): boolean => rulesOf(field).volunta
 /** Whether it is a statement to agree to. */
 export const isStatement = (field: FormField): boolean => rulesOf(field).statement ?? false
 
+/** Whether candidates choose from the field's options. */
+export const choosesOption = (field: Pick<FormField, 'kind'>): boolean => rulesOf(field).choosesOption ?? false
+
 /** Whether the answer is a file. */
 export const asksForFile = (field: FormField): boolean => rulesOf(field).file ?? false
 

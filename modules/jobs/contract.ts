@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
 import { day, id, instant, line, ok, pageOf, pageQuery, prose, searchText, title } from '#platform/contract/shapes.ts'
 import { formField } from '#modules/forms/contract.ts'
-import { MAX_REQUIREMENTS } from './policy.ts'
+import { choosesOption } from '#modules/forms/policy.ts'
+import { MAX_REQUIREMENTS, MOST_LOCATIONS } from './policy.ts'
 
 export const jobStatus = z.enum(['draft', 'open', 'paused', 'closed'])
 export type JobStatus = z.infer<typeof jobStatus>
@@ -73,10 +74,15 @@ const salary = z
 
 const OPENINGS = 'Enter a number from 1 to 999.'
 
+const jobQuestion = formField.refine(field => !choosesOption(field) || field.options.length >= 2, {
+  path: ['options'],
+  message: 'Enter at least two options to choose from.',
+})
+
 const fields = {
   title,
   department: line(120).nullish(),
-  locations: z.array(line(120)).max(10),
+  locations: z.array(line(120)).max(MOST_LOCATIONS),
   workplace: workplace,
   employment_type: employmentType,
   experience_level: experienceLevel.nullish(),
@@ -88,7 +94,7 @@ const fields = {
   closing_date: day.nullish(),
   interview_flow_id: id.nullish(),
   interview_settings_id: id.nullish(),
-  extra_questions: z.array(formField).max(20),
+  extra_questions: z.array(jobQuestion).max(20),
   hiring_team: z.array(id).max(30),
 }
 

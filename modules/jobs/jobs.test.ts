@@ -147,6 +147,18 @@ test('anyone can see the public fields of open jobs, and nothing else', async ()
   expect((await server.as()(calls['jobs.listPublic'], { params: { id: own.id } })).items).toEqual([])
 })
 
+test('a question with a choice needs at least two options', async () => {
+  const own = await anOrganization(server)
+  const question = { key: 'shift', kind: 'single_choice', label: 'Which shift?', help: '', required: false } as const
+  const create = (options: string[]) =>
+    own.call(calls['jobs.create'], { body: { title: 'Cook', extra_questions: [{ ...question, options }] } })
+  await expect(create(['Late'])).rejects.toMatchObject({
+    status: 422,
+    problem: { errors: [{ path: 'extra_questions.0.options' }] },
+  })
+  expect((await create(['Early', 'Late'])).extra_questions).toMatchObject([{ options: ['Early', 'Late'] }])
+})
+
 test('keeps how requirements are checked through editing, archiving and recovering', async () => {
   const requirements = [
     {

@@ -23,6 +23,9 @@ export function sourceLink(publicUrl: string, source: string): string {
   return url.href
 }
 
+/** How many places a job can name. */
+export const MOST_LOCATIONS = 10
+
 /** Jobs in these states count against the plan. */
 export const countsAsOpen = (status: JobStatus): boolean => status === 'open' || status === 'paused'
 

@@ -6,12 +6,15 @@ import { asOneText, type FieldKindRules, normalizeAnswer, plainText } from './fi
 export const singleChoice: FieldKindRules = {
   ...asOneText,
   name: kindWords.names.single_choice,
+  forJobs: true,
+  choosesOption: true,
   check: (value, { options }) => (options.includes(plainText(value)) ? null : answerWords.choice),
 }
 
 /** A single choice whose answer is stored separately from the application. */
 export const demographic: FieldKindRules = {
   ...singleChoice,
+  forJobs: undefined,
   name: kindWords.names.demographic,
   voluntary: true,
 }
@@ -20,6 +23,8 @@ const chosenOf = (value: unknown) => (Array.isArray(value) ? value.filter(one =>
 
 export const multipleChoice: FieldKindRules = {
   name: kindWords.names.multiple_choice,
+  forJobs: true,
+  choosesOption: true,
   check: (value, { options }) =>
     Array.isArray(value) && value.every(one => typeof one === 'string' && options.includes(one))
       ? null

@@ -36,7 +36,9 @@ export interface FieldKindRules {
   /** Its input has more than one control, so it shows its label itself, or not where the section's title says the same. */
   readonly ownLabel?: true
   /** Can be asked as a question of a single job. */
-  readonly forJobs?: true
+  readonly forJobs?: true | undefined
+  /** The answer is one or several of the field's `options`. */
+  readonly choosesOption?: true
 }
 
 export const isEmpty = (value: Answer | undefined): boolean =>

@@ -164,3 +164,26 @@ test('people join and leave the hiring team', async () => {
   await saved()
   await eventually(() => expect(sent(requests, 'hiring_team')).toEqual([PEOPLE[0]!.id]))
 })
+
+test('a question with a choice is saved with its options', async () => {
+  const requests = serve(reply)
+  await show(editor())
+  await type(title(), 'Cook')
+  await click(words.questions.add)
+  await type(document.querySelector<HTMLInputElement>(`[aria-label="${words.questions.name(1)}"]`)!, 'Which shift?')
+  const kind = document.querySelector<HTMLSelectElement>(`[aria-label="${words.questions.kind(1)}"]`)!
+  kind.value = 'single_choice'
+  kind.dispatchEvent(new Event('change', { bubbles: true }))
+  const input = () => document.querySelector<HTMLInputElement>(`input[placeholder="${words.questions.addOption}"]`)!
+  await eventually(() => expect(input()).not.toBeNull())
+  for (const option of ['Early, from 6:00', 'Late']) {
+    await type(input(), option)
+    input().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+    await eventually(() => expect(pageText()).toContain(option))
+  }
+  await eventually(() =>
+    expect(sent(requests, 'extra_questions')).toMatchObject([
+      { label: 'Which shift?', kind: 'single_choice', options: ['Early, from 6:00', 'Late'] },
+    ]),
+  )
+})

@@ -2,18 +2,19 @@ import { Sparkles } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { Button } from '#ui/button.tsx'
+import { ChipsInput } from '#ui/chips-input.tsx'
 import { Field } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Input } from '#ui/input.tsx'
 import { type Choice, Select } from '#ui/select.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { MOST_LOCATIONS } from '../policy.ts'
 import { draftingWords } from '../words/drafting.ts'
 import { editorWords as words } from '../words/editor.ts'
 import { jobTerms } from '../words/terms.ts'
 import { choicesOf } from './choices.ts'
 import { HiringTeamField, type TeamMember } from './hiring-team-field.tsx'
 import type { JobFormInput, JobFormValues } from './job-schema.ts'
-import { LocationsField } from './locations-field.tsx'
 import { PayField } from './pay-field.tsx'
 import { QuestionsField } from './questions-field.tsx'
 import { RequirementsField } from './requirements-field.tsx'
@@ -98,7 +99,16 @@ export function JobFormFields({ form, flows, settings, people, proposeChecks }: 
             control={control}
             name="locations"
             render={({ field }) => (
-              <LocationsField value={field.value ?? []} onChange={field.onChange} onBlur={field.onBlur} />
+              <ChipsInput
+                value={field.value ?? []}
+                onChange={field.onChange}
+                onBlur={field.onBlur}
+                most={MOST_LOCATIONS}
+                maxLength={120}
+                splitsAtCommas
+                placeholder={field.value?.length ? words.role.addLocation : words.role.locationsPlaceholder}
+                removeLabel={words.role.removeLocation}
+              />
             )}
           />
         </Field>

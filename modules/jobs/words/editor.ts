@@ -117,7 +117,11 @@ export const editorWords = dictionary({
       required: 'Required',
       remove: (number: number) => `Remove question ${locale.number(number)}`,
       add: 'Add question',
-      incomplete: 'Enter a text for each question, or remove it.',
+      options: (number: number) => `Options of question ${locale.number(number)}`,
+      optionsHelp: 'Press Enter after each',
+      addOption: 'Add option',
+      removeOption: (option: string) => `Remove option ${option}`,
+      incomplete: 'Enter a text for each question, and at least two options to choose from, or remove it.',
     },
   },
 })
