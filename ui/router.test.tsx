@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, type ComponentType } from 'react'
+import { act, type ComponentType, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { memoryLocation } from 'wouter/memory-location'
@@ -31,8 +31,11 @@ async function showRoutes(pages: readonly Route[], start: string, layout: Partia
   const memory = memoryLocation({ path: start, record: true })
   const reached = { navigate: (() => undefined) as ReturnType<typeof useNavigate>, busy: false }
   const Watch = () => {
-    reached.navigate = useNavigate()
-    reached.busy = useIsNavigating()
+    const navigate = useNavigate()
+    const busy = useIsNavigating()
+    useEffect(() => {
+      Object.assign(reached, { navigate, busy })
+    }, [navigate, busy])
     return <Outlet />
   }
   const inner = { Component: Outlet, ErrorBoundary: Failure, ...layout, children: [...pages, page('*', Missing)] }

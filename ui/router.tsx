@@ -6,7 +6,6 @@ import {
   useCallback,
   useLayoutEffect,
   useMemo,
-  useRef,
   useState,
 } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
@@ -32,6 +31,8 @@ import {
 } from './routes.ts'
 
 interface Shown {
+  /** As it is in the history. */
+  readonly href: string
   readonly url: URL
   readonly params: Params
   /** From the outermost layout to the page. */
@@ -87,26 +88,31 @@ const urlOf = (to: string, current: URL): URL =>
   to.startsWith('/') ? new URL(to.replace(/^\/+/, '/'), current.origin) : new URL(to, current)
 const inHistory = ({ pathname, search, hash }: URL) => pathname + search + hash
 
+/** Changes before React has shown it, so that several changes of the query add up. */
+function newestAddress(start: string) {
+  let href = start
+  return { url: () => new URL(href), set: (next: string) => void (href = next) }
+}
+
 function Pages({ branches, fallback }: { branches: readonly Branch[]; fallback: ReactNode }) {
   const [pathname, enter] = useAddress()
   const search = useSearch()
   const { parser } = useRouter()
   const { hash } = window.location
   const href = origin + pathname + (search && `?${search}`) + hash
-  const latest = useRef(href)
+  const [latest] = useState(() => newestAddress(href))
   const [shown, setShown] = useState<Shown | null>(null)
-  const [busy, setBusy] = useState(false)
   const navigate = useCallback<Navigate>(
     (to, { replace = false } = {}) => {
       if (typeof to === 'number') return window.history.go(to)
-      const url = urlOf(to, new URL(latest.current))
-      latest.current = url.href
+      const url = urlOf(to, latest.url())
+      latest.set(url.href)
       return enter(inHistory(url), { replace })
     },
-    [enter],
+    [enter, latest],
   )
   useLayoutEffect(() => {
-    latest.current = href
+    latest.set(href)
     const url = new URL(href)
     const { routes, params } = findPage(branches, url.pathname, parser)
     let isNewest = true
@@ -119,22 +125,16 @@ function Pages({ branches, fallback }: { branches: readonly Branch[]; fallback: 
       return elsewhere !== null
     }
     const show = () => {
-      setBusy(false)
-      if (!isLed()) setShown({ url, params, routes })
+      if (!isLed()) setShown({ href, url, params, routes })
     }
     if (routes.every(codeOf)) show()
-    else if (!isLed()) {
-      setBusy(true)
-      void loadCode(routes).then(() => isNewest && show())
-    }
+    else if (!isLed()) void loadCode(routes).then(() => isNewest && show())
     return () => {
       isNewest = false
     }
-  }, [branches, href, navigate, parser])
-  const routing = useMemo(
-    () => shown && { shown, busy, navigate, latest: () => new URL(latest.current) },
-    [shown, busy, navigate],
-  )
+  }, [branches, href, latest, navigate, parser])
+  const busy = shown?.href !== href
+  const routing = useMemo(() => shown && { shown, busy, navigate, latest: latest.url }, [shown, busy, navigate, latest])
   return routing ? (
     <RoutingContext value={routing}>
       <Outlet />
@@ -212,12 +212,21 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /** A link inside the product, or to another site. A link to the page itself adds no entry to the history. */
-export function Link({ to, ...rest }: LinkProps) {
+export function Link({ to, children, ...rest }: LinkProps) {
   const { url: current } = useRouting().shown
   const url = urlOf(to, current)
   const { target, download } = rest
   const staysHere = download === undefined && (target === undefined || target === '_self')
   const address = url.origin === current.origin ? inHistory(url) : url.href
-  if (url.origin !== current.origin || !staysHere) return <a {...rest} href={address} />
-  return <InnerLink {...rest} href={address} replace={url.href === current.href} />
+  if (url.origin !== current.origin || !staysHere)
+    return (
+      <a {...rest} href={address}>
+        {children}
+      </a>
+    )
+  return (
+    <InnerLink {...rest} href={address} replace={url.href === current.href}>
+      {children}
+    </InnerLink>
+  )
 }
