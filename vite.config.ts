@@ -7,6 +7,8 @@ import { defineConfig, runnerImport } from 'vite'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 const LIGHT = '?calls'
+/** A module's contract, or a part of it. */
+const CONTRACT = /(?:^|\/)(?!platform\/)[\w.-]+\/contract(?:\/[\w-]+)?\.ts$/
 
 /**
  * A call needs an endpoint's method and path; only forms need its schemas. So what `modules/<m>/web/api.ts` imports of a
@@ -17,13 +19,12 @@ function lightContracts(): Plugin {
     name: 'light-contracts',
     enforce: 'pre',
     async resolveId(source, importer) {
-      if (!importer || !/\/web\/(?:[\w-]+\/)*[\w-]*api\.ts$/.test(importer) || !source.endsWith('/contract.ts'))
-        return null
+      if (!importer || !/\/web\/(?:[\w-]+\/)*[\w-]*api\.ts$/.test(importer) || !CONTRACT.test(source)) return null
       const found = await this.resolve(source, importer, { skipSelf: true })
       return found ? found.id + LIGHT : null
     },
     async load(id) {
-      if (!id.endsWith(`/contract.ts${LIGHT}`)) return null
+      if (!id.endsWith(LIGHT) || !CONTRACT.test(id.slice(0, -LIGHT.length))) return null
       const file = id.slice(0, -LIGHT.length)
       this.addWatchFile(file)
       const { module } = await runnerImport<Record<string, unknown>>(file, {
@@ -54,7 +55,6 @@ const inPackages = (names: string) => new RegExp(`/node_modules/(${names})/`)
 /** What every page needs, and what forms need, apart from the product's own code: a release then leaves most of the cache alone. */
 const groups = [
   { name: 'core', test: inPackages('react|react-dom|scheduler') },
-  { name: 'router', test: inPackages('react-router') },
   { name: 'query', test: inPackages('@tanstack/(react-query|query-core)') },
   { name: 'zod', test: inPackages('zod') },
   // Small parts that most pages have, in one file: each request costs a phone on a slow line more than its bytes.
@@ -76,6 +76,13 @@ const groups = [
         '|/lucide-react/dist/esm/icons/(arrow-left|arrow-right|check|chevron-down|circle-check|circle-exclamation-point|file-text|info|lock|search|smartphone|triangle-exclamation-point|upload)\\.mjs$',
     ),
   },
+  // The icons around every page of the workspace, and of the dashboard.
+  {
+    name: 'workspace-icons',
+    test: new RegExp(
+      '/lucide-react/dist/esm/icons/(arrow-down|arrow-up|audio-lines|bell|bell-off|briefcase|briefcase-business|calendar-days|chevron-right|chevron-up|clipboard-pen|clock|git-pull-request-arrow|globe|layout-dashboard|layout-list|list-todo|mail|menu|mic|panel-left-close|panel-left-open|play|rows-3|settings|sparkle|user|user-round|users|x)\\.mjs$',
+    ),
+  },
   { name: 'icons', test: inPackages('lucide-react') },
   // Around every page of the product, and around every page of who has signed in.
   {
@@ -83,7 +90,7 @@ const groups = [
     test: new RegExp(
       '/apps/web/(api-client|query-client|session|storage)\\.ts$' +
         '|/apps/web/layouts/(data-provider|layout-of|root|route-error)\\.tsx?$' +
-        '|/ui/(icon-button|link-button|page-title|text-link|toast-queue)\\.tsx?$',
+        '|/ui/(icon-button|link-button|page-title|router|text-link|toast-queue)\\.tsx?$|/ui/router/',
     ),
   },
   {
@@ -95,17 +102,11 @@ const groups = [
   },
 ]
 
-// React Router's package names its development build for every bundler (7.18: `exports` has no production condition); 5 kB of warnings.
-const productionRouter = [
-  { find: /^react-router$/, replacement: path.join(here, 'node_modules/react-router/dist/production/index.mjs') },
-]
-
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   root: path.join(here, 'apps/web'),
   publicDir: path.join(here, 'apps/web/public'),
   cacheDir: path.join(here, 'node_modules/.vite'),
   plugins: [lightContracts(), react(), tailwindcss()],
-  resolve: { alias: command === 'build' ? productionRouter : [] },
   build: {
     outDir: path.join(here, 'dist/web'),
     emptyOutDir: true,
@@ -120,4 +121,4 @@ export default defineConfig(({ command }) => ({
       output: { codeSplitting: { groups, includeDependenciesRecursively: false } },
     },
   },
-}))
+})

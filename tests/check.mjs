@@ -1,4 +1,4 @@
-// The static checks: types, lint, format, imports, words, tables, unused code and the lock file. Each one counts as one test.
+// The static checks: types, lint, format, imports, words, tables, unused code, the lock file and script sizes. Each one counts as one test.
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
@@ -71,7 +71,7 @@ function run(command, args, givesWay) {
   })
 }
 /** A program of this folder. */
-const script = name => [process.execPath, [path.join(root, 'tests', name)]]
+const script = (name, ...args) => [process.execPath, [path.join(root, 'tests', name), ...args]]
 
 const CHECKS = {
   format: givesWay => run(bin('oxfmt'), ['--check'], givesWay),
@@ -82,6 +82,7 @@ const CHECKS = {
   words: givesWay => run(...script('words.mjs'), givesWay),
   tables: givesWay => run(...script('tables.mjs'), givesWay),
   lock: async () => checkLocks(),
+  scripts: givesWay => run(...script('script-sizes.mjs', '--quiet'), givesWay),
 }
 /** Most checks use one processor, so two run at the same time. */
 const PARALLEL = 2

@@ -16,6 +16,7 @@ import { readChoice } from '#modules/interviewer/offers.ts'
 import { CHOICES } from '#modules/interviewer/state.ts'
 import { refuseFollowUp } from '#modules/interviewer/check-follow-up.ts'
 import { type Block, blocksOf } from '#modules/email-templates/server/blocks.ts'
+import { letterHtml, letterParagraphs } from '#modules/email-templates/server/letter.ts'
 import { renderHtml, renderText } from '#modules/email-templates/server/render.ts'
 import { isKeywordList } from '#modules/evaluation/engine/keyword-list.ts'
 import { mentions } from '#platform/ai/concepts/mentions.ts'
@@ -170,6 +171,7 @@ export const PARSERS: [string, (text: string) => unknown][] = [
       }),
   ]),
   ['rich text', safeRichText],
+  ['rich text in an e-mail', text => [letterHtml(text), letterParagraphs(text)]],
   ['e-mail blocks', text => [renderHtml(text, filledBlocks(text), face), renderText(filledBlocks(text), face)]],
   ['intents', text => readIntent(text)],
   ['choices', text => readChoice(text, CHOICES)],

@@ -1,14 +1,16 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, onTestFinished, vi } from 'vitest'
+import { memoryLocation } from 'wouter/memory-location'
+import { RouterProvider } from '#ui/router.tsx'
 
 /** Shows a component until the test ends. For tests in the environment `happy-dom`. */
 export async function show(element: ReactNode): Promise<void> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const router = createMemoryRouter([{ path: '*', element }])
+  const routes = [{ path: '*', Component: () => element }]
+  const { hook } = memoryLocation()
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   onTestFinished(async () => {
     await act(async () => root.unmount())
@@ -20,7 +22,7 @@ export async function show(element: ReactNode): Promise<void> {
   await act(async () =>
     root.render(
       <QueryClientProvider client={client}>
-        <RouterProvider router={router} />
+        <RouterProvider routes={routes} hook={hook} />
       </QueryClientProvider>,
     ),
   )

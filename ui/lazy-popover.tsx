@@ -1,22 +1,26 @@
-import { cloneElement, type ComponentProps, lazy, type ReactElement, Suspense, useState } from 'react'
+import { cloneElement, type ComponentProps, lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react'
 
 const Popover = lazy(() => import('./popover.tsx').then(m => ({ default: m.Popover })))
 
 type PopoverProps = ComponentProps<typeof Popover>
 
-interface LazyPopoverProps extends Omit<PopoverProps, 'trigger' | 'open' | 'onOpenChange'> {
+interface LazyPopoverProps extends Omit<PopoverProps, 'trigger' | 'open' | 'onOpenChange' | 'children'> {
   /** One element that takes `onClick`. */
   trigger: ReactElement<{ onClick?: () => void; 'aria-haspopup'?: 'dialog'; 'aria-expanded'?: boolean }>
+  /** What it contains; a function gets the action that closes it. */
+  children: ReactNode | ((close: () => void) => ReactNode)
 }
 
 /** A popover whose code loads with the first click, for pages that must stay light. */
-export function LazyPopover({ trigger, ...rest }: LazyPopoverProps) {
+export function LazyPopover({ trigger, children, ...rest }: LazyPopoverProps) {
   const [open, setOpen] = useState<boolean | null>(null)
   if (open === null)
     return cloneElement(trigger, { 'aria-haspopup': 'dialog', 'aria-expanded': false, onClick: () => setOpen(true) })
   return (
     <Suspense fallback={trigger}>
-      <Popover {...rest} trigger={trigger} open={open} onOpenChange={setOpen} />
+      <Popover {...rest} trigger={trigger} open={open} onOpenChange={setOpen}>
+        {typeof children === 'function' ? children(() => setOpen(false)) : children}
+      </Popover>
     </Suspense>
   )
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#ui/router.tsx'
 import type { ButtonKind, ButtonSize } from './button.tsx'
 
 /** A link that looks like a button. `to` inside the product; for another site give `to` with its scheme. */

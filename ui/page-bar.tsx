@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { createContext, use } from 'react'
 import { createPortal } from 'react-dom'
-import { Link } from 'react-router'
+import { Link } from '#ui/router.tsx'
 import { partWords } from './words.ts'
 
 /** The element in the workspace's top bar that holds the page's breadcrumb; null before it is mounted. */

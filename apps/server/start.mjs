@@ -34,11 +34,16 @@ function sourcesState() {
   return hash.digest('hex')
 }
 
+const stamp = at('dist/built-from')
+const isBuiltFrom = state => fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === state
+
+/** Whether dist/ is the build of the current sources. */
+export const isBuilt = () => isBuiltFrom(sourcesState())
+
 /** Builds server and pages, unless the current sources are already built. */
 async function buildIfStale() {
   const state = sourcesState()
-  const stamp = at('dist/built-from')
-  if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === state) return
+  if (isBuiltFrom(state)) return
   say('Building ...')
   fs.rmSync(stamp, { force: true })
   await run(process.execPath, [at('apps/server/build.mjs')], { cwd: root })

@@ -1,24 +1,23 @@
-import type { LoaderFunction, RouteObject } from 'react-router'
-import { redirect } from 'react-router'
 import type { ComponentType } from 'react'
+import { type Guard, redirect, type Route } from '#ui/routes.ts'
 import { rememberReturn } from './api-client.ts'
 import type { LayoutName } from './layouts/layout-of.ts'
 import { layoutOf } from './layouts/layout-of.ts'
-import { FirstPaint, type PageHandle, Root } from './layouts/root.tsx'
+import { type PageHandle, Root } from './layouts/root.tsx'
 import { RouteError } from './layouts/route-error.tsx'
 import type { Path, PathName } from './paths.ts'
 import { paths } from './paths.ts'
 import { tokenFor } from './session.ts'
 import { pageTitles } from './words/pages.ts'
 
-/** What a page's file exports. Its loader, if any, runs while its layout loads. */
+/** What a page's file exports. Its guard, if any, runs after its layout loads. */
 interface PageModule {
   readonly default: ComponentType
-  readonly loader?: LoaderFunction
+  readonly guard?: Guard
 }
 interface Page {
   readonly layout: LayoutName
-  readonly route: RouteObject
+  readonly route: Route
 }
 
 /** One line per page: the name of its path, and its file. The layout follows from the path. */
@@ -26,8 +25,8 @@ function page(name: PathName, load: () => Promise<PageModule> = coming): Page {
   const { pattern } = paths[name] as Path
   const handle: PageHandle = { title: pageTitles[name], name }
   const lazy = async () => {
-    const { default: Component, loader } = await load()
-    return { Component, loader }
+    const { default: Component, guard } = await load()
+    return { Component, guard }
   }
   return { layout: layoutOf(pattern), route: { path: pattern, handle, lazy, ErrorBoundary: RouteError } }
 }
@@ -111,7 +110,7 @@ const pages: readonly Page[] = [
   page('superAdminSettings'),
 ]
 
-const notFound = (path: string): RouteObject => ({
+const notFound = (path: string): Route => ({
   path,
   handle: { title: pageTitles.notFound },
   lazy: () => import('./pages/not-found.tsx').then(({ default: Component }) => ({ Component })),
@@ -121,20 +120,18 @@ const inLayout = (layout: LayoutName) => pages.filter(one => one.layout === layo
 
 /** Pages that need a session lead to the login first, and back afterwards. */
 const signedIn =
-  (login: string): LoaderFunction =>
-  ({ request }) => {
-    const { pathname, search } = new URL(request.url)
+  (login: string): Guard =>
+  ({ url: { pathname, search } }) => {
     if (tokenFor(pathname)) return null
     rememberReturn(pathname + search)
     return redirect(login)
   }
 
 /** All routes: five layouts, chosen by path (specification, section 2). */
-export const routes: RouteObject[] = [
+export const routes: Route[] = [
   {
     Component: Root,
     ErrorBoundary: RouteError,
-    HydrateFallback: FirstPaint,
     children: [
       {
         lazy: () => import('./layouts/public-layout.tsx').then(m => ({ Component: m.PublicLayout })),
@@ -142,17 +139,17 @@ export const routes: RouteObject[] = [
       },
       {
         lazy: () => import('./layouts/sidebar-layout.tsx').then(m => ({ Component: m.SidebarLayout })),
-        loader: signedIn(paths.login()),
+        guard: signedIn(paths.login()),
         children: inLayout('sidebar'),
       },
       {
         lazy: () => import('./layouts/super-admin-layout.tsx').then(m => ({ Component: m.SuperAdminLayout })),
-        loader: signedIn(paths.superAdminLogin()),
-        children: [...inLayout('super-admin'), notFound('/super-admin/*')],
+        guard: signedIn(paths.superAdminLogin()),
+        children: [...inLayout('super-admin'), notFound('/super-admin/*?')],
       },
       {
         lazy: () => import('./layouts/plain-layouts.tsx').then(m => ({ Component: m.ApplyLayout })),
-        children: [...inLayout('apply'), notFound('/apply/*')],
+        children: [...inLayout('apply'), notFound('/apply/*?')],
       },
       {
         lazy: () => import('./layouts/plain-layouts.tsx').then(m => ({ Component: m.NoLayout })),

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
 import { id, instant, line, ok, prose } from '#platform/contract/shapes.ts'
-import { checkedAs, MAX_REQUIREMENTS } from '#modules/jobs/contract.ts'
+import { checkedAs } from '#modules/jobs/contract.ts'
+import { MAX_REQUIREMENTS } from '#modules/jobs/policy.ts'
 import { interviewResultSchema, matchResultSchema, verdictSchema } from './engine/schema.ts'
 
 const evaluationState = z.enum(['waiting', 'running', 'ready', 'failed', 'needs_person'])

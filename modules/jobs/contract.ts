@@ -3,7 +3,7 @@ import { contract } from '#platform/contract/endpoint.ts'
 import { day, id, instant, line, ok, pageOf, pageQuery, prose, searchText, title } from '#platform/contract/shapes.ts'
 import { formField } from '#modules/forms/contract.ts'
 import { choosesOption } from '#modules/forms/policy.ts'
-import { MOST_LOCATIONS } from './policy.ts'
+import { MAX_REQUIREMENTS, MOST_LOCATIONS } from './policy.ts'
 
 export const jobStatus = z.enum(['draft', 'open', 'paused', 'closed'])
 export type JobStatus = z.infer<typeof jobStatus>
@@ -58,8 +58,6 @@ export const requirement = z.object({
   checked_as: checkedAs.nullish(),
 })
 export type Requirement = z.output<typeof requirement>
-
-export const MAX_REQUIREMENTS = 20
 
 const AMOUNT = 'Enter both amounts, or leave both empty.'
 const MAX_AMOUNT = 1_000_000_000_000

@@ -1,5 +1,7 @@
 import type { CheckedAs, Job, JobStatus } from './contract.ts'
 
+export const MAX_REQUIREMENTS = 20
+
 /** The possible status changes. An archived job is recovered as a draft, by its own call. */
 export const JOB_ARROWS: Record<JobStatus, readonly JobStatus[]> = {
   draft: ['open', 'closed'],

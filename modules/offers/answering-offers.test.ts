@@ -46,6 +46,23 @@ test('the candidate reads the offer behind the link in the e-mail, and opening i
   expect(await stateOf(application.application_id)).toMatchObject({ state: 'sent' })
 })
 
+test('the e-mail contains the text of the offer as HTML and as plain text, and nothing hostile', async () => {
+  const application = await offers.apply()
+  const text =
+    '<h2 onclick="x()">Dear Noor</h2><p>You get:</p><ul><li>Trains <img src=x onerror=alert(1)></li></ul>' +
+    '</td></table><script>alert(1)</script><p style="position:fixed"><a href="javascript:alert(1)">here</a> and <a href="https://example.com/benefits">there</a></p>'
+  await send(await draft(application.application_id, { text }))
+  const mails = await server.mailsTo(application.email)
+  const mail = mails.find(({ subject }) => subject.startsWith('Our offer'))!
+  expect(mail.text).toContain(
+    'Dear Noor\n\nYou get:\n\n- Trains\n\nhere and there (https://example.com/benefits)\n\nRead and answer the offer',
+  )
+  expect(mail.html).toMatch(/<li style="[^"]*">Trains <\/li>/)
+  expect(mail.html).not.toMatch(/onclick|onerror|javascript:|alert\(1\)|position:fixed|<script/)
+  // The tags that the text closed are still those of the e-mail around it.
+  expect(mail.html.match(/<table/g)).toHaveLength(mail.html.match(/<\/table/g)!.length)
+})
+
 test('the candidate knows nothing of an offer until its e-mail was sent', async () => {
   const { application, offer } = await aSentOffer()
   await server.services.db.unsafeAcrossOrganizations(q =>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
 import { id, instant } from '#platform/contract/shapes.ts'
-import { resumeDetails } from './details.ts'
+import { resumeDetails } from './details-schema.ts'
 import {
   documentSummarySchema,
   modelParts,
@@ -11,7 +11,7 @@ import {
   sourcesSchema,
 } from './profile/schema.ts'
 
-export { resumeChanges, type ResumeChanges, type ResumeDetails } from './details.ts'
+export { resumeChanges, type ResumeChanges, type ResumeDetails } from './details-schema.ts'
 
 export const readingState = z.enum(['waiting', 'reading', 'read', 'needs_person'])
 export type ReadingState = z.infer<typeof readingState>

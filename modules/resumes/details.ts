@@ -1,13 +1,12 @@
-import { z } from 'zod'
-import { line } from '#platform/contract/shapes.ts'
+import type { ResumeChanges, ResumeDetails } from './details-schema.ts'
 import type { Position, Profile, Source, Sources } from './profile/schema.ts'
 
-// The details of a résumé that people see and correct. Safe for the browser.
+export type { ResumeChanges, ResumeDetails } from './details-schema.ts'
 
-/** `YYYY-MM`, or `YYYY` if no month is known. */
-const month = z.string().regex(/^(?:19[5-9]|20[0-4])\d(?:-(?:0[1-9]|1[0-2]))?$/)
+// The details of a résumé that people see and correct. Safe for the browser, and apart from their schemas, which pages need not load.
 
-const LIMITS = {
+/** The longest texts. */
+export const LONGEST = {
   name: 120,
   email: 254,
   phone: 40,
@@ -21,44 +20,6 @@ const LIMITS = {
 } as const
 /** How many entries each list has at most. */
 export const MOST = { links: 10, positions: 40, education: 20, skills: 100, languages: 20, certificates: 60 } as const
-
-const position = z.object({
-  title: line(LIMITS.entry, 0),
-  employer: line(LIMITS.entry, 0),
-  from: month.nullable(),
-  to: month.nullable(),
-  current: z.boolean(),
-})
-
-const education = z.object({
-  school: line(LIMITS.entry, 0),
-  degree: line(LIMITS.entry, 0),
-  field: line(LIMITS.entry, 0),
-  from: month.nullable(),
-  to: month.nullable(),
-})
-
-/** All details that were read and can be corrected. Empty texts stand for what the résumé does not say. */
-export const resumeDetails = z.object({
-  name: line(LIMITS.name, 0),
-  email: line(LIMITS.email, 0),
-  phone: line(LIMITS.phone, 0),
-  location: line(LIMITS.location, 0),
-  headline: line(LIMITS.headline, 0),
-  links: z.array(line(LIMITS.link)).max(MOST.links),
-  positions: z.array(position).max(MOST.positions),
-  education: z.array(education).max(MOST.education),
-  skills: z.array(line(LIMITS.skill)).max(MOST.skills),
-  languages: z.array(z.object({ name: line(LIMITS.skill), level: line(LIMITS.level, 0) })).max(MOST.languages),
-  certificates: z.array(line(LIMITS.certificate)).max(MOST.certificates),
-})
-export type ResumeDetails = z.output<typeof resumeDetails>
-
-/** The sections that a correction replaces. */
-export const resumeChanges = resumeDetails.partial()
-export type ResumeChanges = z.output<typeof resumeChanges>
-
-const DETAIL_SECTIONS = Object.keys(resumeDetails.shape) as (keyof ResumeDetails)[]
 
 export interface Correction {
   readonly by: 'candidate' | 'recruiter'
@@ -79,6 +40,8 @@ const NOTHING: ResumeDetails = {
   certificates: [],
 }
 
+const DETAIL_SECTIONS = Object.keys(NOTHING) as (keyof ResumeDetails)[]
+
 const cut = (text: string | undefined, length: number) =>
   (text ?? '').replace(/\s+/g, ' ').trim().slice(0, length).trim()
 
@@ -92,36 +55,36 @@ const cutAll = (texts: readonly string[], most: number, length: number) =>
 export function detailsOf(profile: Profile | null): ResumeDetails {
   if (!profile) return NOTHING
   return {
-    name: cut(profile.name?.value, LIMITS.name),
-    email: cut(profile.email?.value, LIMITS.email),
-    phone: cut(profile.phone?.value, LIMITS.phone),
-    location: cut(profile.location?.value, LIMITS.location),
-    headline: cut(profile.headline?.value, LIMITS.headline),
+    name: cut(profile.name?.value, LONGEST.name),
+    email: cut(profile.email?.value, LONGEST.email),
+    phone: cut(profile.phone?.value, LONGEST.phone),
+    location: cut(profile.location?.value, LONGEST.location),
+    headline: cut(profile.headline?.value, LONGEST.headline),
     links: cutAll(
       profile.links.map(({ value }) => value),
       MOST.links,
-      LIMITS.link,
+      LONGEST.link,
     ),
     positions: profile.positions.slice(0, MOST.positions).map(({ title, employer, from, to, current }) => ({
-      title: cut(title, LIMITS.entry),
-      employer: cut(employer, LIMITS.entry),
+      title: cut(title, LONGEST.entry),
+      employer: cut(employer, LONGEST.entry),
       from,
       to,
       current,
     })),
     education: profile.education.slice(0, MOST.education).map(({ school, degree, field, from, to }) => ({
-      school: cut(school, LIMITS.entry),
-      degree: cut(degree, LIMITS.entry),
-      field: cut(field, LIMITS.entry),
+      school: cut(school, LONGEST.entry),
+      degree: cut(degree, LONGEST.entry),
+      field: cut(field, LONGEST.entry),
       from,
       to,
     })),
-    skills: cutAll(profile.skills, MOST.skills, LIMITS.skill),
+    skills: cutAll(profile.skills, MOST.skills, LONGEST.skill),
     languages: profile.languages.slice(0, MOST.languages).map(({ name, level }) => ({
-      name: cut(name, LIMITS.skill),
-      level: cut(level ?? '', LIMITS.level),
+      name: cut(name, LONGEST.skill),
+      level: cut(level ?? '', LONGEST.level),
     })),
-    certificates: cutAll(profile.certificates, MOST.certificates, LIMITS.certificate),
+    certificates: cutAll(profile.certificates, MOST.certificates, LONGEST.certificate),
   }
 }
 

@@ -1,5 +1,8 @@
 import { HOUR, later } from '#platform/clock/clock.ts'
-import { CORRECTION_HOURS, type RecordingKind, type ScreeningState } from './contract.ts'
+import type { RecordingKind, ScreeningState } from './contract.ts'
+
+/** How long a candidate can correct the transcript after the interview has ended, in hours. */
+const CORRECTION_HOURS = 48
 
 /** States in which an interview can still be taken. At most one screening of an application is in one of them. */
 export const LIVE_STATES = [

@@ -17,9 +17,6 @@ export type ScreeningState = z.infer<typeof screeningState>
 export const recordingKind = z.enum(['video', 'audio', 'none'])
 export type RecordingKind = z.infer<typeof recordingKind>
 
-/** How long a candidate can correct the transcript after the interview has ended, in hours. */
-export const CORRECTION_HOURS = 48
-
 /** What a candidate consents to. `recording` is at most what the settings ask for. */
 export const consentInput = z.object({
   ai_interview: z.literal(true, {

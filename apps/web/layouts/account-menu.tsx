@@ -1,6 +1,6 @@
 import { LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '#ui/router.tsx'
 import { DropdownMenu, MenuItem, MenuLabel, MenuRadio, MenuSeparator, type MenuTrigger } from '#ui/dropdown-menu.tsx'
 import { chooseScheme, useScheme } from '#ui/theme.ts'
 import { paths } from '../paths.ts'

@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router'
+import { Outlet } from '#ui/router.tsx'
 
 /** No header, footer or sidebar. */
 export function NoLayout() {

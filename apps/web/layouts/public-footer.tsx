@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#ui/router.tsx'
 import { Wordmark } from '#ui/mark.tsx'
 import { paths } from '../paths.ts'
 import { siteWords as words } from '../words/site.ts'

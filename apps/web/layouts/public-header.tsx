@@ -1,6 +1,6 @@
 import { Menu, X } from 'lucide-react'
 import { useState } from 'react'
-import { Link, NavLink, useLocation } from 'react-router'
+import { Link, useLocation } from '#ui/router.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -19,6 +19,9 @@ const LINKS = [
   [paths.contact(), words.contact],
 ] as const
 
+/** With or without a slash at the end. */
+const isHere = (to: string, pathname: string) => pathname === to || pathname === `${to}/`
+
 export function PublicHeader() {
   const { pathname } = useLocation()
   // The menu is open on the page where it was opened, so navigating closes it.
@@ -32,14 +35,14 @@ export function PublicHeader() {
         </Link>
         <nav aria-label={words.navigation} className="flex gap-1 text-14 font-medium max-lg:hidden">
           {LINKS.map(([to, label]) => (
-            <NavLink
+            <Link
               key={to}
               to={to}
-              end={to === '/'}
+              aria-current={isHere(to, pathname) ? 'page' : undefined}
               className="rounded-control px-2 py-2 whitespace-nowrap text-text-2 hover:bg-sunken hover:text-text aria-[current]:text-text xl:px-[11px]"
             >
               {label}
-            </NavLink>
+            </Link>
           ))}
         </nav>
         <div className="ml-auto flex gap-2 max-lg:hidden">
@@ -61,6 +64,7 @@ export function PublicHeader() {
 }
 
 function SmallMenu({ onLeave }: { onLeave: () => void }) {
+  const { pathname } = useLocation()
   const signedIn = useIsSignedIn()
   const userId = useUserId()
   return (
@@ -73,15 +77,15 @@ function SmallMenu({ onLeave }: { onLeave: () => void }) {
       </p>
       <nav aria-label={words.smallNavigation}>
         {LINKS.map(([to, label]) => (
-          <NavLink
+          <Link
             key={to}
             to={to}
-            end={to === '/'}
+            aria-current={isHere(to, pathname) ? 'page' : undefined}
             onClick={onLeave}
             className="flex h-12 items-center border-t border-line font-medium aria-[current]:text-brand"
           >
             {label}
-          </NavLink>
+          </Link>
         ))}
       </nav>
       <div className="mt-4 grid grid-cols-2 gap-2">

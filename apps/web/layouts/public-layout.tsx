@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router'
+import { Outlet } from '#ui/router.tsx'
 import { DataProvider } from './data-provider.tsx'
 import { PublicFooter } from './public-footer.tsx'
 import { PublicHeader } from './public-header.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { Outlet, useLocation, useMatches, useNavigation } from 'react-router'
 import { TitleProvider, useShownTitle } from '#ui/page-title.tsx'
+import { Outlet, useHandle, useIsNavigating, useLocation } from '#ui/router.tsx'
 import { scrollBehavior } from '#ui/scroll.ts'
 import type { PathName } from '../paths.ts'
 import { documentTitle } from '../words/pages.ts'
@@ -27,7 +27,7 @@ export interface PageHandle {
 
 /** The handle of the current route. */
 export function useRouteHandle(): Partial<PageHandle> {
-  return (useMatches().at(-1)?.handle ?? {}) as Partial<PageHandle>
+  return (useHandle() ?? {}) as Partial<PageHandle>
 }
 
 function DocumentTitle() {
@@ -65,8 +65,7 @@ function useScrollToTop() {
 
 /** A thin line while the next page loads. */
 function NavigationLine() {
-  const busy = useNavigation().state !== 'idle'
-  if (!busy) return null
+  if (!useIsNavigating()) return null
   return <div aria-hidden="true" className="fixed inset-x-0 top-0 z-60 h-0.5 animate-pulse bg-brand" />
 }
 

@@ -1,4 +1,4 @@
-import { useRouteError } from 'react-router'
+import { useRouteError } from '#ui/router.tsx'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { pageProblemWords as words } from '../words/page-frame.ts'

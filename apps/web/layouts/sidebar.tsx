@@ -1,7 +1,7 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { lazy, Suspense } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation } from '#ui/router.tsx'
 import { locale } from '#platform/locale/locale.ts'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'

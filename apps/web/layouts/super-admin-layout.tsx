@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { Outlet } from 'react-router'
+import { Outlet } from '#ui/router.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ToastRegion } from '#ui/toast-region.tsx'

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '#ui/router.tsx'
 import { logout } from '#modules/accounts/web/api.ts'
 import { paths } from '../paths.ts'
 import { endSession, endSuperAdminSession } from '../session.ts'

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp, TriangleAlert, X } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#ui/router.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { paths } from '../paths.ts'

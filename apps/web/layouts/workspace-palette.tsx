@@ -1,5 +1,5 @@
 import { Briefcase, LogOut, Monitor, Moon, Plus, Search, Sun, UserRound } from 'lucide-react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '#ui/router.tsx'
 import { stageWords } from '#modules/applications/words/stages.ts'
 import { jobTerms } from '#modules/jobs/words/terms.ts'
 import { CommandPalette, type PaletteGroup } from '#ui/command-palette.tsx'

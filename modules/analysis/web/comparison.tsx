@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#ui/router.tsx'
 import { browserZone } from '#platform/locale/dates.ts'
 import { locale } from '#platform/locale/locale.ts'
 import { STAGE_NAMES } from '#modules/applications/policy.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#ui/router.tsx'
 import { browserZone } from '#platform/locale/dates.ts'
 import { locale } from '#platform/locale/locale.ts'
 import { STAGE_NAMES } from '#modules/applications/policy.ts'

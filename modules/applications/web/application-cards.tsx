@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#ui/router.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { StageOrOutcome } from './stage-or-outcome.tsx'
 import type { ListProps } from './applications-table.tsx'

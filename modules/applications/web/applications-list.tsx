@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '#ui/router.tsx'
 import { Alert } from '#ui/alert.tsx'
 import { useMedia } from '#ui/use-media.ts'
 import { useShortcuts } from '#ui/shortcuts.ts'

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#ui/router.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Cell, DataTable, HeadCell, Row, RowHead } from '#ui/data-table.tsx'
 import { useNow } from '#ui/use-now.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from '#ui/router.tsx'
 import { candidateQuery } from './api.ts'
 import { type ListedCandidate, positionIn, readOpenedList, saveOpenedList } from './opened-list.ts'
 import { locale } from '#platform/locale/locale.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '#ui/router.tsx'
 import type { ListFilter } from './api.ts'
 import { FILTER_CHECKS, FILTER_NAMES } from './filter-checks.ts'
 
@@ -31,7 +31,7 @@ export function useListFilter() {
           if ('job_id' in next) after.delete('requirement')
           return after
         },
-        { replace: true, preventScrollReset: true },
+        { replace: true },
       ),
     [setParams],
   )

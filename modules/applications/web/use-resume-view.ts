@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '#ui/router.tsx'
 import { useMedia } from '#ui/use-media.ts'
 import type { ResumeViewName } from './resume-views.tsx'
 
@@ -20,7 +20,7 @@ export function useResumeView() {
         after.set('resume', next)
         return after
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true },
     )
   return { value, wide, show }
 }

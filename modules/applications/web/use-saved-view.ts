@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '#ui/router.tsx'
 import type { SavedView } from '../contract.ts'
 import { addressOf, ALL, VIEW_PARAM } from './view-address.ts'
 import { viewsQuery } from './views-api.ts'

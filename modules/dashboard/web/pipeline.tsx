@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#ui/router.tsx'
 import { locale } from '#platform/locale/locale.ts'
 import type { Stage } from '#modules/applications/contract.ts'
 import { STAGE_NAMES } from '#modules/applications/policy.ts'

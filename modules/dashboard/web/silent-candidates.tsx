@@ -1,5 +1,5 @@
 import { BellOff } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '#ui/router.tsx'
 import { locale } from '#platform/locale/locale.ts'
 import { STAGE_NAMES } from '#modules/applications/policy.ts'
 import { Icon } from '#ui/icon.tsx'

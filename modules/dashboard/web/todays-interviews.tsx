@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#ui/router.tsx'
 import { browserZone, utcOffset, zoneCity } from '#platform/locale/dates.ts'
 import { locale } from '#platform/locale/locale.ts'
 import type { CalendarInterview } from '#modules/interviews/contract.ts'

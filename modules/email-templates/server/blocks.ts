@@ -14,6 +14,12 @@ export type BlockOf<Text> =
 
 export type Block = BlockOf<string>
 
+/** Rich text that a person wrote, next to the blocks of the template. */
+export interface Letter {
+  readonly kind: 'letter'
+  readonly rich: string
+}
+
 /** A part of a template with its position, counted from 1, for error messages. */
 export interface SourceText {
   readonly text: string

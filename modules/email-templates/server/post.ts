@@ -4,6 +4,7 @@ import { postMail } from '#platform/mail/messages.ts'
 import type { Services } from '#platform/services.ts'
 import type { OrganizationFacts } from '#modules/organizations/public.ts'
 import type { TemplateKey } from '../contract.ts'
+import type { Block, Letter } from './blocks.ts'
 import { fill, type TemplateText, type Variables } from './fill.ts'
 import { faceOf, type MailFace, renderHtml, renderText } from './render.ts'
 import { TemplateProblem } from './template-language.ts'
@@ -26,6 +27,8 @@ export interface TemplatedMail {
   readonly sendAt?: Date
   readonly attachments?: MailContent['attachments']
   readonly replyTo?: MailContent['reply_to']
+  /** Rich text that a person wrote, shown before the button. */
+  readonly letter?: string | undefined
   /** Written for this one e-mail, instead of the template's text. */
   readonly text?: TemplateText
 }
@@ -65,6 +68,14 @@ async function fillIn(
   return fill(STANDARD_EMAILS[key], values, known)
 }
 
+/** Before the button, or at the end of a template without one. */
+function withLetter(blocks: readonly Block[], rich: string | undefined): readonly (Block | Letter)[] {
+  if (!rich) return blocks
+  const button = blocks.findIndex(({ kind }) => kind === 'button')
+  const at = button < 0 ? blocks.length : button
+  return [...blocks.slice(0, at), { kind: 'letter', rich }, ...blocks.slice(at)]
+}
+
 /** Fills in the text and posts the e-mail. */
 export async function postTemplated(
   { settings }: Services,
@@ -75,14 +86,15 @@ export async function postTemplated(
   const own = await changedTemplates(tx.q, tx.organizationId).where('key', '=', mail.key).executeTakeFirst()
   if (own && !own.enabled && !mail.text && !ALWAYS.includes(mail.key)) return
   const filled = await fillIn(tx, facts, mail, own)
+  const blocks = withLetter(filled.blocks, mail.letter)
   const face = faceOf(facts, settings.PUBLIC_URL, mail.footer)
   await postMail(tx, {
     to: mail.to,
     templateKey: mail.key,
     subjectId: mail.subjectId,
     subject: filled.subject,
-    text: renderText(filled.blocks, face),
-    html: renderHtml(filled.subject, filled.blocks, face),
+    text: renderText(blocks, face),
+    html: renderHtml(filled.subject, blocks, face),
     attachments: mail.attachments,
     replyTo: mail.replyTo,
     links: mail.links,

@@ -2,7 +2,8 @@ import escape from 'escape-html'
 import { contrast, toHex, toOklch } from '#platform/color/oklch.ts'
 import type { OrganizationFacts } from '#modules/organizations/public.ts'
 import { emailWords } from '../words/emails.ts'
-import type { Block } from './blocks.ts'
+import type { Block, Letter } from './blocks.ts'
+import { letterHtml, letterParagraphs } from './letter.ts'
 
 /** The sender's branding in an e-mail. The colors are the organization's; text colors are computed to be readable on them. */
 export interface MailFace {
@@ -98,7 +99,7 @@ function sheet({ primary }: MailFace): string {
   return `@media (max-width:640px){${narrow.join('')}}@media (prefers-color-scheme:dark){${dark.join('')}}`
 }
 
-function blockHtml(block: Block, face: MailFace): string {
+function blockHtml(block: Block | Letter, face: MailFace): string {
   switch (block.kind) {
     case 'headline':
       return `<h1 class="headline ink" style="margin:18px 0 0;font:500 32px/1.16 ${SERIF};letter-spacing:-.02em;color:${LIGHT.ink}">${inline(block.text)}</h1>`
@@ -112,13 +113,15 @@ function blockHtml(block: Block, face: MailFace): string {
       return `<tr><th scope="row" class="term soft line" style="width:136px;padding:10px 16px 10px 0;text-align:left;vertical-align:top;font-weight:400;color:${LIGHT.soft};border-bottom:1px solid ${LIGHT.line}">${inline(block.term)}</th><td class="ink line" style="padding:10px 0;vertical-align:top;border-bottom:1px solid ${LIGHT.line}">${inline(block.text)}</td></tr>`
     case 'box':
       return `<div class="box" style="margin-top:28px;padding:24px 26px;border-radius:10px;background:${mix(face.primary, LIGHT.paper, 0.08)}"><p style="margin:0;font-weight:600;font-size:18px">${inline(block.term)}</p><p style="margin:6px 0 0;line-height:1.6">${inline(block.text)}</p></div>`
+    case 'letter':
+      return `<div class="line" style="margin-top:24px;padding:6px 0 18px;border:solid ${LIGHT.line};border-width:1px 0;overflow-wrap:anywhere">${letterHtml(block.rich)}</div>`
     case 'paragraph':
       return `<p style="margin:16px 0 0;line-height:1.6">${inline(block.text)}</p>`
   }
 }
 
 /** Consecutive rows of facts become one table. */
-function bodyHtml(blocks: readonly Block[], face: MailFace): string {
+function bodyHtml(blocks: readonly (Block | Letter)[], face: MailFace): string {
   let html = ''
   let rows = ''
   for (const block of [...blocks, null]) {
@@ -143,7 +146,7 @@ const footerHtml = ({ footer }: MailFace) =>
     .join('')
 
 /** The e-mail as HTML: one column of 600 px in plain tables; only the logo is loaded from elsewhere. */
-export function renderHtml(subject: string, blocks: readonly Block[], face: MailFace): string {
+export function renderHtml(subject: string, blocks: readonly (Block | Letter)[], face: MailFace): string {
   const button = blocks.find(block => block.kind === 'button')
   const copy = button
     ? `<p style="margin:0 0 8px">${escape(emailWords.footer.copyAddress)}<br><a class="soft" href="${escape(button.href)}" style="color:${LIGHT.soft};word-break:break-all">${escape(button.href)}</a></p>`
@@ -173,13 +176,20 @@ function wrap(text: string, width = 72): string {
   return [...lines, line].join('\n')
 }
 
+const wrapLines = (text: string) =>
+  text
+    .split('\n')
+    .map(line => wrap(line))
+    .join('\n')
+
 /** The same e-mail as plain text. */
-export function renderText(blocks: readonly Block[], face: MailFace): string {
+export function renderText(blocks: readonly (Block | Letter)[], face: MailFace): string {
   const paragraphs = blocks.map(block => {
     if (block.kind === 'button') return `${bare(block.text)}:\n${block.href}`
     if (block.kind === 'heading') return bare(block.text).toUpperCase()
     if (block.kind === 'fact') return wrap(`${bare(block.term)}: ${bare(block.text)}`)
     if (block.kind === 'box') return `${bare(block.term).toUpperCase()}\n${wrap(bare(block.text))}`
+    if (block.kind === 'letter') return letterParagraphs(block.rich).map(wrapLines).join('\n\n')
     return wrap(bare(block.text))
   })
   const footer = face.footer.map(({ text, href }) => (href ? `${text}:\n${href}` : wrap(text)))

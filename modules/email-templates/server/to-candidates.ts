@@ -28,6 +28,8 @@ interface Extra {
   readonly links?: readonly PrivateLink[]
   /** Who signs it, if a person caused it. */
   readonly adminId?: string | null
+  /** Rich text that a person wrote, shown before the button. */
+  readonly letter?: string | undefined
   /** Instead of the template's text. */
   readonly text?: TemplateText
 }
@@ -89,6 +91,7 @@ export async function postToCandidate(
     attachments: added.attachments,
     replyTo: sender.replyTo,
     links: [{ href: link, to: 'track the application' }, ...(added.links ?? [])],
+    letter: added.letter,
     text: added.text,
   })
 }

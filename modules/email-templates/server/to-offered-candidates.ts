@@ -33,6 +33,7 @@ const writeAbout =
       const pay = { amount: sent.pay_amount, currency: sent.pay_currency, period: sent.pay_period }
       return {
         adminId: event.actor_kind === 'admin' ? event.actor_id : offer.sent_by,
+        letter: key === 'offer_sent' ? sent.body : undefined,
         variables: {
           position: sent.position,
           pay: payText(pay),

@@ -1,13 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { z } from 'zod'
 import { Button } from '#ui/button.tsx'
 import { errorWords } from '#ui/error-text.ts'
 import { Field, FieldError } from '#ui/field.tsx'
-import { useSchemaForm } from '#ui/form.ts'
 import { Select } from '#ui/select.tsx'
 import { Textarea } from '#ui/textarea.tsx'
-import { evaluationContract, type Review } from '../contract.ts'
+import type { Review } from '../contract.ts'
 import { opinionWords as words } from '../words/scorecard.ts'
 import { opine, reviewQuery } from './api.ts'
 
@@ -22,12 +20,6 @@ interface AgreeProps {
   /** Whether a level can be given instead. */
   levels: boolean
 }
-
-const schema = z.object({
-  /** The empty choice of the list is no level. */
-  level: z.string().transform(value => Number(value) || null),
-  note: evaluationContract['evaluation.opine'].body.shape.note,
-})
 
 const LEVELS = [1, 2, 3, 4, 5].map(level => ({ value: String(level), label: words.levelName(level) }))
 
@@ -93,21 +85,30 @@ interface OpinionFormProps {
 
 /** A level and a reason for a disagreement. */
 function OpinionForm({ own, levels, busy, onSave }: OpinionFormProps) {
-  const form = useSchemaForm(schema, { level: own?.level ? String(own.level) : '', note: own?.note ?? '' })
+  const [level, setLevel] = useState(own?.level ?? null)
+  const [note, setNote] = useState(own?.note ?? '')
   return (
     <form
       noValidate
       className="card grid gap-3 p-3"
-      onSubmit={form.handleSubmit(opinion => onSave({ agrees: false, ...opinion }))}
+      onSubmit={event => {
+        event.preventDefault()
+        onSave({ agrees: false, level, note })
+      }}
     >
       {own?.agrees === false && <p className="text-13 text-text-2">{words.saved}</p>}
       {levels && (
         <Field label={words.level}>
-          <Select placeholder={words.noLevel} choices={LEVELS} {...form.register('level')} />
+          <Select
+            placeholder={words.noLevel}
+            choices={LEVELS}
+            value={level === null ? '' : String(level)}
+            onChange={({ target }) => setLevel(Number(target.value) || null)}
+          />
         </Field>
       )}
-      <Field label={words.reason} error={form.formState.errors.note?.message} optional>
-        <Textarea rows={2} maxLength={2000} {...form.register('note')} />
+      <Field label={words.reason} optional>
+        <Textarea rows={2} maxLength={2000} value={note} onChange={({ target }) => setNote(target.value)} />
       </Field>
       <div>
         <Button type="submit" busy={busy}>

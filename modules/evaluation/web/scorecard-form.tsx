@@ -1,26 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { z } from 'zod'
+import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
-import { useSchemaForm } from '#ui/form.ts'
 import { FormProblem } from '#ui/form-problem.tsx'
 import { Select } from '#ui/select.tsx'
 import { Textarea } from '#ui/textarea.tsx'
-import { evaluationContract, type Review } from '../contract.ts'
+import type { Review } from '../contract.ts'
 import { scorecardWords as words } from '../words/scorecard.ts'
 import { type Card, rate, reviewQuery } from './api.ts'
 import { RateCriterion } from './rate-criterion.tsx'
 
-const { ratings, recommendation, note } = evaluationContract['evaluation.rate'].body.shape
-/** The empty choice of the list is no recommendation. */
-const schema = z.object({
-  ratings,
-  recommendation: z
-    .literal('')
-    .transform(() => null)
-    .or(recommendation),
-  note,
-})
+type Scorecard = Review['scorecards'][number]
 
 interface ScorecardFormProps {
   applicationId: string
@@ -34,13 +24,9 @@ interface ScorecardFormProps {
 export function ScorecardForm({ applicationId, review, userId, hides }: ScorecardFormProps) {
   const own = review.scorecards.find(({ admin_id }) => admin_id === userId)
   const client = useQueryClient()
-  const form = useSchemaForm(schema, {
-    ratings: own?.ratings ?? {},
-    recommendation: own?.recommendation ?? '',
-    note: own?.note ?? '',
-  })
-  const { errors } = form.formState
-  const given = form.watch('ratings') ?? {}
+  const [ratings, setRatings] = useState<Scorecard['ratings']>(own?.ratings ?? {})
+  const [recommendation, setRecommendation] = useState<Scorecard['recommendation']>(own?.recommendation ?? null)
+  const [note, setNote] = useState(own?.note ?? '')
   const save = useMutation({
     mutationFn: (card: Card) => rate(applicationId, card),
     // In blind review, the scorecard also reveals who it is.
@@ -54,7 +40,10 @@ export function ScorecardForm({ applicationId, review, userId, hides }: Scorecar
       aria-label={words.label}
       className="grid gap-4"
       noValidate
-      onSubmit={form.handleSubmit(card => save.mutate(card))}
+      onSubmit={event => {
+        event.preventDefault()
+        save.mutate({ ratings, recommendation, note })
+      }}
     >
       <div>
         <h2 className="font-medium">{words.title}</h2>
@@ -65,20 +54,21 @@ export function ScorecardForm({ applicationId, review, userId, hides }: Scorecar
           <RateCriterion
             key={criterion.key}
             criterion={criterion}
-            level={given[criterion.key]}
-            onRate={level => form.setValue('ratings', { ...given, [criterion.key]: level })}
+            level={ratings[criterion.key]}
+            onRate={level => setRatings({ ...ratings, [criterion.key]: level })}
           />
         ))}
       </ul>
       <Field label={words.recommendation} optional>
         <Select
-          {...form.register('recommendation')}
+          value={recommendation ?? ''}
+          onChange={({ target }) => setRecommendation((target.value || null) as Scorecard['recommendation'])}
           placeholder={words.noRecommendation}
           choices={Object.entries(words.recommendations).map(([value, label]) => ({ value, label }))}
         />
       </Field>
-      <Field label={words.notes} error={errors.note?.message} optional>
-        <Textarea rows={3} maxLength={8000} {...form.register('note')} />
+      <Field label={words.notes} optional>
+        <Textarea rows={3} maxLength={8000} value={note} onChange={({ target }) => setNote(target.value)} />
       </Field>
       <FormProblem error={save.error} title={words.failed} />
       <div className="flex flex-wrap items-center gap-2">

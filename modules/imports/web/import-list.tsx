@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#ui/router.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { When } from '#ui/when.tsx'
 import type { ResumeImport } from '../contract.ts'

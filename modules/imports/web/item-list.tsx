@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#ui/router.tsx'
 import { Chip, type ChipTone } from '#ui/chip.tsx'
 import type { ImportItem, ImportItemState } from '../contract.ts'
 import { detailWords as words } from '../words/imports.ts'

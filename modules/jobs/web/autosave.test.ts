@@ -3,6 +3,7 @@ import { CallError } from '#platform/contract/client.ts'
 import type { JobContent } from '../contract.ts'
 import type { EditableJob } from '../contract/editing.ts'
 import { Autosave, type AutosaveParts } from './autosave.ts'
+import * as schema from './job-schema.ts'
 import { emptyJob, formValuesOf, type JobFormInput } from './job-values.ts'
 
 const AT = '2026-11-23T10:00:00.000Z'
@@ -50,6 +51,7 @@ function setUp(start: EditableJob | null = job()) {
       stored = job({ ...stored, ...(changes as object), version: version + 1 })
       return Promise.resolve(stored)
     },
+    loadSchema: () => (down.error ? Promise.reject(down.error) : Promise.resolve(schema)),
     device: {
       read: key => (device.get(key) ?? null) as never,
       write: (key, copy) => void device.set(key, structuredClone(copy)),

@@ -1,7 +1,7 @@
 import { CallError } from '#platform/contract/client.ts'
 import type { JobContent } from '../contract.ts'
 import type { EditableJob } from '../contract/editing.ts'
-import { formValuesOf, JOB_FIELDS, type JobField, type JobFormInput, sameValue, sendable } from './job-values.ts'
+import { formValuesOf, JOB_FIELDS, type JobField, type JobFormInput, sameValue } from './job-values.ts'
 
 /** How long typing has to pause before it is saved, and how long the device has to wait before it tries again. In ms. */
 const PAUSE_MS = 700
@@ -38,6 +38,7 @@ interface DeviceCopy {
 export interface AutosaveParts {
   readonly create: (content: JobContent & { title: string }) => Promise<EditableJob>
   readonly save: (id: string, version: number, changes: JobContent) => Promise<EditableJob>
+  readonly loadSchema: () => Promise<Pick<typeof import('./job-schema.ts'), 'sendable'>>
   readonly device: {
     read(key: string): DeviceCopy | null
     write(key: string, copy: DeviceCopy): void
@@ -168,6 +169,13 @@ export class Autosave {
   }
 
   private async saveAll(): Promise<void> {
+    if (this.changed().length === 0) return this.settle()
+    const schema = await this.parts.loadSchema().catch(() => null)
+    if (!schema) return this.tryLater()
+    const { sendable } = schema
+    /** All values of a new job that are valid already. */
+    const complete = (values: JobFormInput): JobContent =>
+      Object.assign({}, ...JOB_FIELDS.map(field => sendable(field, values[field]) ?? {})) as JobContent
     for (;;) {
       const values = this.form?.values() ?? this.initial
       const open = this.changed().filter(field => !this.conflicts.has(field) && !this.isRefused(field, values))
@@ -208,8 +216,7 @@ export class Autosave {
       return true
     }
     if (error.status === 0 || error.status >= 500 || error.status === 429) {
-      this.show({ kind: 'offline' })
-      this.timer = setTimeout(() => void this.flush(), RETRY_MS)
+      this.tryLater()
       return false
     }
     // The refused fields wait until they are changed; the others are saved without them.
@@ -219,6 +226,11 @@ export class Autosave {
     if (named.size > 0) return true
     this.show({ kind: 'refused', message: error.message })
     return false
+  }
+
+  private tryLater(): void {
+    this.show({ kind: 'offline' })
+    this.timer = setTimeout(() => void this.flush(), RETRY_MS)
   }
 
   private isRefused(field: JobField, values: JobFormInput): boolean {
@@ -281,10 +293,6 @@ export class Autosave {
 
 const isBlank = (value: unknown) =>
   value === null || value === undefined || (Array.isArray(value) && value.length === 0)
-
-/** All values of a new job that are valid already. */
-const complete = (values: JobFormInput): JobContent =>
-  Object.assign({}, ...JOB_FIELDS.map(field => sendable(field, values[field]) ?? {})) as JobContent
 
 const fieldsOf = (errors: Record<string, string>): Map<JobField, string> => {
   const found = new Map<JobField, string>()

@@ -12,7 +12,7 @@ import {
   Play,
   SquareCheck,
 } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '#ui/router.tsx'
 import { DropdownMenu, MenuItem, MenuSeparator } from '#ui/dropdown-menu.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import type { Job, JobStatus } from '../contract.ts'

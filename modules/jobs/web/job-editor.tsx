@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { Button } from '#ui/button.tsx'
-import { showFieldErrors } from '#ui/form.ts'
+import { showFieldErrors } from '#ui/checked-form.ts'
 import type { Choice } from '#ui/select.tsx'
 import type { Job } from '../contract.ts'
 import type { EditableJob } from '../contract/editing.ts'

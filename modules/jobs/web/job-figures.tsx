@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#ui/router.tsx'
 import { locale } from '#platform/locale/locale.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { Job } from '../contract.ts'

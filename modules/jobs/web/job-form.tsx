@@ -14,7 +14,7 @@ import { editorWords as words } from '../words/editor.ts'
 import { jobTerms } from '../words/terms.ts'
 import { choicesOf } from './choices.ts'
 import { HiringTeamField, type TeamMember } from './hiring-team-field.tsx'
-import type { JobFormInput, JobFormValues } from './job-values.ts'
+import type { JobFormInput, JobFormValues } from './job-schema.ts'
 import { PayField } from './pay-field.tsx'
 import { QuestionsField } from './questions-field.tsx'
 import { RequirementsField } from './requirements-field.tsx'
@@ -23,7 +23,7 @@ import { useToday } from './use-today.ts'
 import type { ProposeChecks } from './use-proposed-checks.ts'
 
 /** Large, and only needed for the description. */
-const RichTextEditor = lazy(() => import('./rich-text-editor.tsx'))
+const RichTextEditor = lazy(() => import('#ui/rich-text/editor.tsx'))
 
 const DraftPanel = lazy(() => import('./draft-panel.tsx'))
 

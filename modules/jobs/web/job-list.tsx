@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#ui/router.tsx'
 import { locale } from '#platform/locale/locale.ts'
 import { Chip } from '#ui/chip.tsx'
 import type { Job } from '../contract.ts'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#ui/router.tsx'
 import { CallError } from '#platform/contract/client.ts'
 import { Alert } from '#ui/alert.tsx'
 import { errorWords } from '#ui/error-text.ts'

@@ -1,33 +1,30 @@
-import { z } from 'zod'
-import { prose } from '#platform/contract/shapes.ts'
-import { type JobContent, jobInput, requirement } from '../contract.ts'
 import type { EditableJob } from '../contract/editing.ts'
+import type { JobFormInput } from './job-schema.ts'
 
-/** The form's values: those of the contract, with requirements whose line is still empty. */
-export const jobFormSchema = jobInput
-  .pick({
-    title: true,
-    department: true,
-    workplace: true,
-    employment_type: true,
-    experience_level: true,
-    locations: true,
-    salary: true,
-    description: true,
-    requirements: true,
-    openings: true,
-    closing_date: true,
-    interview_flow_id: true,
-    interview_settings_id: true,
-    extra_questions: true,
-    hiring_team: true,
-  })
-  .extend({ requirements: z.array(requirement.extend({ text: prose(300) })).max(20) })
-export type JobFormInput = z.input<typeof jobFormSchema>
-export type JobFormValues = z.output<typeof jobFormSchema>
-export type JobField = keyof JobFormInput
+export type { JobFormInput }
 
-export const JOB_FIELDS = Object.keys(jobFormSchema.shape) as JobField[]
+// The values of a job's form. Apart from their schema, which loads when something is typed.
+
+/** The fields of a job that the form contains. */
+export const FORM_FIELDS = {
+  title: true,
+  department: true,
+  workplace: true,
+  employment_type: true,
+  experience_level: true,
+  locations: true,
+  salary: true,
+  description: true,
+  requirements: true,
+  openings: true,
+  closing_date: true,
+  interview_flow_id: true,
+  interview_settings_id: true,
+  extra_questions: true,
+  hiring_team: true,
+} as const
+export type JobField = keyof typeof FORM_FIELDS
+export const JOB_FIELDS = Object.keys(FORM_FIELDS) as JobField[]
 
 export const emptyJob: JobFormInput = {
   title: '',
@@ -50,7 +47,8 @@ export const emptyJob: JobFormInput = {
 export const formValuesOf = (job: EditableJob): JobFormInput =>
   Object.fromEntries(JOB_FIELDS.map(field => [field, job[field]])) as JobFormInput
 
-const hasText = ({ text }: { text: string }) => text.trim() !== ''
+/** An empty line of a requirement is none. */
+export const hasText = ({ text }: { text: string }) => text.trim() !== ''
 
 /** A value for comparing: an empty line of a requirement is none, and neither is a missing value. */
 const comparable = (field: JobField, value: unknown): string =>
@@ -61,10 +59,3 @@ const comparable = (field: JobField, value: unknown): string =>
 
 export const sameValue = (field: JobField, one: unknown, other: unknown): boolean =>
   comparable(field, one) === comparable(field, other)
-
-/** What is sent for a field; undefined if its value is not valid yet. */
-export function sendable(field: JobField, value: unknown): JobContent | undefined {
-  const lines = field === 'requirements' && Array.isArray(value) ? (value as { text: string }[]).filter(hasText) : value
-  const parsed = jobFormSchema.shape[field].safeParse(lines)
-  return parsed.success ? { [field]: parsed.data ?? null } : undefined
-}

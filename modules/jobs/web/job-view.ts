@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '#ui/router.tsx'
 import type { JobCounts } from '../contract.ts'
 import { jobTerms } from '../words/terms.ts'
 import { jobViewWords as words } from '../words/views.ts'
@@ -30,7 +30,7 @@ export function useJobView() {
           else after.delete(name)
           return after
         },
-        { replace: true, preventScrollReset: true },
+        { replace: true },
       ),
     [setParams],
   )

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#ui/router.tsx'
 import { Alert } from '#ui/alert.tsx'
 import { scrollBehavior } from '#ui/scroll.ts'
 import { editorWords as words } from '../words/editor.ts'

@@ -1,11 +1,12 @@
 import { Check, ChevronDown } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { Icon } from '#ui/icon.tsx'
-import { Popover } from '#ui/popover.tsx'
+import { LazyPopover } from '#ui/lazy-popover.tsx'
 import type { CheckedAs } from '../contract.ts'
 import { checkWords as words } from '../words/checks.ts'
-import { CheckForm } from './check-form.tsx'
 import { describeCheck, differsFromText } from './describe-check.ts'
+
+const CheckForm = lazy(() => import('./check-form.tsx').then(m => ({ default: m.CheckForm })))
 
 interface RequirementCheckProps {
   /** The requirement's place in the list, from 1. */
@@ -19,19 +20,12 @@ interface RequirementCheckProps {
 
 /** How one requirement is checked: a chip that opens a form to confirm or change it. */
 export function RequirementCheck({ number, confirmed, proposed, onChange }: RequirementCheckProps) {
-  const [open, setOpen] = useState(false)
   const current = confirmed ?? proposed
   const differs = confirmed && proposed && differsFromText(confirmed, proposed)
-  const change = (check: CheckedAs | null) => {
-    onChange(check)
-    setOpen(false)
-  }
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      <Popover
+      <LazyPopover
         label={words.title(number)}
-        open={open}
-        onOpenChange={setOpen}
         className="w-[min(20rem,calc(100vw-16px))]"
         trigger={
           <button
@@ -48,8 +42,19 @@ export function RequirementCheck({ number, confirmed, proposed, onChange }: Requ
           </button>
         }
       >
-        <CheckForm confirmed={confirmed} proposed={proposed} onChange={change} />
-      </Popover>
+        {close => (
+          <Suspense fallback={<div className="h-40" aria-busy />}>
+            <CheckForm
+              confirmed={confirmed}
+              proposed={proposed}
+              onChange={check => {
+                onChange(check)
+                close()
+              }}
+            />
+          </Suspense>
+        )}
+      </LazyPopover>
       {differs && <span className="text-12 text-text-2">{words.suggests(describeCheck(proposed))}</span>}
     </span>
   )

@@ -1,12 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { clearDraft, readDraft, showFieldErrors, useSchemaForm } from '#ui/form.ts'
+import type { Resolver } from 'react-hook-form'
+import { showFieldErrors, useCheckedForm } from '#ui/checked-form.ts'
+import { clearDraft, readDraft } from '#ui/draft.ts'
 import { useLeaveWarning } from '#ui/use-leave-warning.ts'
 import type { EditableJob } from '../contract/editing.ts'
 import { createJob, refreshJobs } from './api.ts'
 import { jobDraftQuery, readDraft as fetchDraft, saveDraft } from './editing-api.ts'
 import { Autosave, type AutosaveParts } from './autosave.ts'
-import { JOB_FIELDS, jobFormSchema, type JobFormInput } from './job-values.ts'
+import type { JobFormInput, JobFormValues } from './job-schema.ts'
+import { JOB_FIELDS } from './job-values.ts'
 
 const device: AutosaveParts['device'] = {
   read: key => readDraft(key) as ReturnType<AutosaveParts['device']['read']>,
@@ -19,6 +22,11 @@ const device: AutosaveParts['device'] = {
   },
   clear: clearDraft,
 }
+
+/** The schema is not needed to read a job, so it loads when something is typed. */
+const loadSchema = () => import('./job-schema.ts')
+const resolve: Resolver<JobFormInput, unknown, JobFormValues> = async (...args) =>
+  (await loadSchema()).resolveJob(...args)
 
 /** The form of a job that saves itself. `onCreated` is called when a new job got its ID. */
 export function useAutosave(job: EditableJob | null, defaults: JobFormInput, onCreated: (job: EditableJob) => void) {
@@ -35,11 +43,12 @@ export function useAutosave(job: EditableJob | null, defaults: JobFormInput, onC
         return created
       },
       save: saveDraft,
+      loadSchema,
       device,
       now: () => new Date(),
     })
   })
-  const form = useSchemaForm(jobFormSchema, autosave.initial)
+  const form = useCheckedForm<JobFormValues, JobFormInput>(resolve, autosave.initial)
   useEffect(() => {
     const detach = autosave.attach({
       values: form.getValues,

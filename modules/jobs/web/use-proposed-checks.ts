@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { type CheckedAs, MAX_REQUIREMENTS } from '../contract.ts'
+import type { CheckedAs } from '../contract.ts'
+import { MAX_REQUIREMENTS } from '../policy.ts'
 
 /** Proposes how requirements are checked, in the order of their texts. */
 export type ProposeChecks = (texts: readonly string[], signal: AbortSignal) => Promise<CheckedAs[]>

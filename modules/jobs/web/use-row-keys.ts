@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '#ui/router.tsx'
 import { useShortcuts } from '#ui/shortcuts.ts'
 import type { Job } from '../contract.ts'
 import { jobListWords as words } from '../words/list.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#ui/router.tsx'
 import { browserZone } from '#platform/locale/dates.ts'
 import { locale } from '#platform/locale/locale.ts'
 import { Alert } from '#ui/alert.tsx'

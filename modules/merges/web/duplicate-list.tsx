@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#ui/router.tsx'
 import { OUTCOME_NAMES, STAGE_NAMES } from '#modules/applications/policy.ts'
 import { Chip } from '#ui/chip.tsx'
 import { When } from '#ui/when.tsx'

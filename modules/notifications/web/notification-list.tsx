@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { Link } from '#ui/router.tsx'
 import { Button } from '#ui/button.tsx'
 import { errorWords } from '#ui/error-text.ts'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { Controller } from 'react-hook-form'
 import { newKey } from '#modules/interviews/web/api.ts'
 import { zoneCity } from '#platform/locale/dates.ts'
 import { Button } from '#ui/button.tsx'
@@ -9,8 +10,8 @@ import { clearDraft, readDraft, showFieldErrors, useDraft, useSchemaForm } from 
 import { FormProblem } from '#ui/form-problem.tsx'
 import { Input } from '#ui/input.tsx'
 import { Select } from '#ui/select.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { TabPanel, Tabs } from '#ui/tabs.tsx'
-import { Textarea } from '#ui/textarea.tsx'
 import { CallError } from '#platform/contract/client.ts'
 import type { Offer, OfferAttachment } from '../contract.ts'
 import { panelWords } from '../words/panel.ts'
@@ -27,6 +28,9 @@ import {
   termsOf,
   valuesOf,
 } from './offer-form.ts'
+
+/** Large, and only needed to write. */
+const RichTextEditor = lazy(() => import('#ui/rich-text/editor.tsx'))
 
 const words = panelWords.form
 const FORM = 'offer'
@@ -128,7 +132,7 @@ interface OfferFieldsProps {
 }
 
 function OfferFields({ form, zone, today }: OfferFieldsProps) {
-  const { register, formState } = form
+  const { control, register, formState } = form
   const { errors } = formState
   return (
     <>
@@ -154,9 +158,22 @@ function OfferFields({ form, zone, today }: OfferFieldsProps) {
           <Input {...register('expires_on')} type="date" min={today} />
         </Field>
       </div>
-      <Field label={words.text} help={words.textHelp} error={errors.text?.message}>
-        <Textarea {...register('text')} className="min-h-52" />
-      </Field>
+      <Controller
+        control={control}
+        name="text"
+        render={({ field, fieldState }) => (
+          <Field label={words.text} error={fieldState.error?.message}>
+            <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+              <RichTextEditor
+                value={field.value}
+                onChange={field.onChange}
+                onBlur={field.onBlur}
+                invalid={fieldState.invalid}
+              />
+            </Suspense>
+          </Field>
+        )}
+      />
     </>
   )
 }

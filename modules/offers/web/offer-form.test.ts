@@ -7,7 +7,7 @@ const typed: OfferFormInput = {
   currency: ' eur ',
   period: 'year',
   start_on: '2027-02-01',
-  text: 'Dear Noor,\n\n- Holidays <b>\n- Trains',
+  text: '<p>Dear Noor,</p><ul><li>Holidays</li></ul>',
   expires_on: '2026-12-01',
 }
 const payOf = (amount: string, currency: string) => termsOf(offerForm.parse({ ...typed, amount, currency }), []).pay
@@ -28,10 +28,14 @@ describe('the form of an offer', () => {
     expect(error?.issues.map(({ path }) => path)).toEqual([['amount']])
   })
 
-  it('turns what was typed into rich text without tags of its own', () => {
-    expect(termsOf(offerForm.parse(typed), []).text).toBe(
-      '<p>Dear Noor,</p><ul><li>Holidays &lt;b&gt;</li><li>Trains</li></ul>',
-    )
+  it('accepts the pay before its currency is entered', () => {
+    const { error } = offerForm.safeParse({ ...typed, currency: '' })
+    expect(error?.issues.map(({ path }) => path)).toEqual([['currency']])
+  })
+
+  it.each(['', '<p></p>', '<p> </p><ul><li></li></ul>'])('refuses “%s” as the text', text => {
+    const { error } = offerForm.safeParse({ ...typed, text })
+    expect(error?.issues.map(({ path }) => path)).toEqual([['text']])
   })
 
   it('shows an incomplete offer in the preview', () => {
@@ -50,12 +54,12 @@ describe('the form of an offer', () => {
       time_zone: 'UTC',
     }
     const list = { items: [], hidden: false, approval_needed: false, approvers: [], suggested }
-    expect(firstValues(list, 'Noor Haddad')).toMatchObject({
+    expect(firstValues(list, '<Noor> Haddad')).toMatchObject({
       position: 'Designer',
       amount: '',
       currency: 'EUR',
       period: 'month',
-      text: expect.stringMatching(/^Dear Noor,/),
+      text: expect.stringMatching(/^<p>Dear &lt;Noor&gt;,<\/p><p>/),
       expires_on: '2026-12-01',
     })
   })

@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { line, title } from '#platform/contract/shapes.ts'
 import { majorUnits } from '#platform/locale/locale.ts'
-import { plainFromRich } from '#modules/jobs/web/plain-text.ts'
-import { richFromPlain } from './rich-from-plain.ts'
 import type { Offer, OfferAttachment } from '../contract.ts'
 import { panelWords } from '../words/panel.ts'
 import type { TermsGiven } from './api.ts'
@@ -13,7 +11,7 @@ const words = panelWords.form
 
 const CURRENCY = /^[A-Z]{3}$/
 
-/** The form's values: the pay in major units, the text as plain text. */
+/** The form's values: the pay in major units, the text as rich text. */
 export const offerForm = z
   .object({
     position: title,
@@ -27,10 +25,15 @@ export const offerForm = z
     text: z
       .string()
       .max(20_000)
-      .refine(text => text.trim() !== '', words.textMissing),
+      .refine(text => text.replaceAll(/<[^<>]*>/g, '').trim() !== '', words.textMissing),
     expires_on: z.string(),
   })
-  .refine(({ amount, currency }) => minorUnits(amount, currency) >= 1, { path: ['amount'], message: words.amountWrong })
+  // Without a currency, an amount can still be right: it is entered first.
+  .refine(({ amount, currency }) => minorUnits(amount, CURRENCY.test(currency) ? currency : 'EUR') >= 1, {
+    path: ['amount'],
+    message: words.amountWrong,
+    when: () => true,
+  })
 
 export type OfferFormInput = z.input<typeof offerForm>
 export type OfferFormValues = z.output<typeof offerForm>
@@ -49,9 +52,17 @@ export const valuesOf = ({ content, expires_on }: Offer): OfferFormInput => ({
   currency: content.pay.currency,
   period: content.pay.period,
   start_on: content.start_on,
-  text: plainFromRich(content.text),
+  text: content.text,
   expires_on,
 })
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+/** Text whose blank lines separate paragraphs, as rich text. */
+const paragraphs = (text: string) =>
+  text
+    .split('\n\n')
+    .map(paragraph => `<p>${escaped(paragraph)}</p>`)
+    .join('')
 
 /** What a new draft starts with: the last offer, or the job's title and pay with a short letter. */
 export function firstValues({ items: [last], suggested }: OfferList, name: string): OfferFormInput {
@@ -64,7 +75,7 @@ export function firstValues({ items: [last], suggested }: OfferList, name: strin
     currency,
     period: pay?.period ?? 'year',
     start_on: '',
-    text: words.startText(name.split(' ')[0] ?? name),
+    text: paragraphs(words.startText(name.split(' ')[0] ?? name)),
     expires_on,
   }
 }
@@ -75,7 +86,7 @@ export const termsOf = (
 ): TermsGiven => ({
   ...rest,
   pay: { amount: minorUnits(amount, currency), currency, period },
-  text: richFromPlain(text),
+  text,
   attachment_ids: attachments.map(({ id }) => id),
 })
 
@@ -90,7 +101,7 @@ export function readingOf(
     position,
     pay: units > 0 ? { amount: units, currency, period } : null,
     start_on: start_on || null,
-    text: richFromPlain(text),
+    text,
     attachments,
   }
 }

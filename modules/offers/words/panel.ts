@@ -87,7 +87,6 @@ export const panelWords = dictionary({
       expiresHelp: (city: string) => `Until the end of this day in ${city}.`,
       expiresWrong: 'Choose today or a later day.',
       text: 'Text of the offer',
-      textHelp: 'Blank lines separate paragraphs, “- ” starts a list item, “# ” a heading.',
       textMissing: 'Write the text of the offer.',
       startText: (first: string) =>
         `Dear ${first},\n\nWe enjoyed our interviews and would like you to join us. This is our offer.\n\nPlease tell us if you have questions. We look forward to your answer.`,

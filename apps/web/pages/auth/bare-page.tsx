@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#ui/router.tsx'
 import { Wordmark } from '#ui/mark.tsx'
 import { DataProvider } from '../../layouts/data-provider.tsx'
 import { paths } from '../../paths.ts'

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '#ui/router.tsx'
 import { LoginForm } from '#modules/accounts/web/login-form.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { takeReturn } from '../../api-client.ts'

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '#ui/router.tsx'
 import { ResetPasswordForm } from '#modules/accounts/web/reset-password-form.tsx'
 import { Alert } from '#ui/alert.tsx'
 import { LinkButton } from '#ui/link-button.tsx'

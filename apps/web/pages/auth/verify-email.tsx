@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from '#ui/router.tsx'
 import { VerifyEmail } from '#modules/accounts/web/verify-email.tsx'
 import { JoinForm } from '#modules/team/web/join-form.tsx'
 import { Alert } from '#ui/alert.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useParams } from 'react-router'
+import { useParams } from '#ui/router.tsx'
 import type { LinkView } from '#modules/interviews/contract.ts'
 import { BookingPage } from '#modules/interviews/web/booking-page.tsx'
 import { useOrganizationLook } from '#ui/brand-colors.ts'

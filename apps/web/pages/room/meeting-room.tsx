@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '#ui/router.tsx'
 import type { CandidateScreening } from '#modules/interview-room/contract.ts'
 import { screeningQuery } from '#modules/interview-room/web/candidate-api.ts'
 import { BadLink } from '#modules/interview-room/web/bad-link.tsx'
@@ -12,7 +12,7 @@ import { PageTitle } from '#ui/page-title.tsx'
 import { DataProvider } from '../../layouts/data-provider.tsx'
 import { paths } from '../../paths.ts'
 
-export { takeLink as loader } from './take-link.ts'
+export { takeLink as guard } from './take-link.ts'
 
 export default function MeetingRoomPage() {
   const token = savedLink()

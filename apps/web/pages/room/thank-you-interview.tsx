@@ -1,11 +1,11 @@
-import { useNavigate } from 'react-router'
+import { useNavigate } from '#ui/router.tsx'
 import { savedLink } from '#modules/interview-room/web/interview-link.ts'
 import { ThankYou } from '#modules/interview-room/web/thanks/thank-you.tsx'
 import { DataProvider } from '../../layouts/data-provider.tsx'
 import { SkipLink } from '../../layouts/skip-link.tsx'
 import { paths } from '../../paths.ts'
 
-export { takeLink as loader } from './take-link.ts'
+export { takeLink as guard } from './take-link.ts'
 
 export default function ThankYouInterviewPage() {
   const navigate = useNavigate()

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '#ui/router.tsx'
 import type { ApplicationListItem } from '#modules/applications/contract.ts'
 import { useBoard } from '#modules/applications/web/board/use-board.ts'
 import { ApplicationsList } from '#modules/applications/web/applications-list.tsx'

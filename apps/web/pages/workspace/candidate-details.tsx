@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams, useSearchParams } from 'react-router'
+import { useParams, useSearchParams } from '#ui/router.tsx'
 import { candidateQuery } from '#modules/applications/web/api.ts'
 import { useFollow } from '#modules/evaluation/web/candidate/use-follow.ts'
 import { ErrorState } from '#ui/error-state.tsx'

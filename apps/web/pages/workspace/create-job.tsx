@@ -1,6 +1,6 @@
 import { Eye, Share2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { useNavigate, useParams } from '#ui/router.tsx'
 import { browserZone } from '#platform/locale/dates.ts'
 import { locale } from '#platform/locale/locale.ts'
 import { proposeChecks } from '#modules/evaluation/web/api.ts'
@@ -55,7 +55,7 @@ function Editor({ job, flows, settings, people, onNew }: JobEditorData & { onNew
   const close = () => setDialog(null)
   const onCreated = ({ id }: EditableJob) => {
     onNew(id)
-    void navigate(paths.editJob(id), { replace: true, preventScrollReset: true })
+    void navigate(paths.editJob(id), { replace: true })
   }
   const onPublished = ({ title, public_url }: Job) => {
     toast({ title: editorWords.published(title), description: public_url })

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from '#ui/router.tsx'
 import { duplicatesQuery } from '#modules/merges/web/api.ts'
 import { DuplicateList } from '#modules/merges/web/duplicate-list.tsx'
 import { mergeWords } from '#modules/merges/words/merge.ts'

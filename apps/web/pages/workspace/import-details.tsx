@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { useParams, useSearchParams } from 'react-router'
+import { useParams, useSearchParams } from '#ui/router.tsx'
 import type { ImportItemState, ResumeImport } from '#modules/imports/contract.ts'
 import { ITEM_STATES } from '#modules/imports/policy.ts'
 import { importQuery, isRunning, itemsQuery } from '#modules/imports/web/api.ts'

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from '#ui/router.tsx'
 import { importsQuery } from '#modules/imports/web/api.ts'
 import { ImportList } from '#modules/imports/web/import-list.tsx'
 import { importWords as words } from '#modules/imports/words/imports.ts'

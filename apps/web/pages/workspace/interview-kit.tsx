@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router'
+import { useParams } from '#ui/router.tsx'
 import { kitQuery } from '#modules/interviews/web/api.ts'
 import { InterviewKit } from '#modules/interviews/web/interview-kit.tsx'
 import { kitWords as words } from '#modules/interviews/words/kit.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '#ui/router.tsx'
 import { adminsQuery } from '#modules/accounts/web/api.ts'
 import type { Job } from '#modules/jobs/contract.ts'
 import { jobCountsQuery } from '#modules/jobs/web/api.ts'

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { useNavigate, useParams } from '#ui/router.tsx'
 import { practiceQuery, refreshPractices, removePractice } from '#modules/practice/web/api.ts'
 import { PracticeResult } from '#modules/practice/web/practice-result.tsx'
 import { StartPractice } from '#modules/practice/web/start-button.tsx'

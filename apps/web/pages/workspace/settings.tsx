@@ -1,5 +1,5 @@
 import { Building2, ChevronRight, CreditCard, ListChecks, Receipt, UserRound, Users } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '#ui/router.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { mayOpen } from '../../layouts/workspace-nav.ts'

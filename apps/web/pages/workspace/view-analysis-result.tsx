@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { useParams, useSearchParams } from 'react-router'
+import { useParams, useSearchParams } from '#ui/router.tsx'
 import { locale } from '#platform/locale/locale.ts'
 import { jobSummaryQuery, rankingQuery } from '#modules/analysis/web/api.ts'
 import { CompareTray } from '#modules/analysis/web/compare-tray.tsx'

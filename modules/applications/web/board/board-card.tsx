@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#ui/router.tsx'
 import { Avatar } from '#ui/avatar.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import type { ApplicationListItem } from '../../contract.ts'

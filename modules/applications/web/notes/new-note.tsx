@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { readDraft, clearDraft, writeDraft } from '#ui/form.ts'
+import { readDraft, clearDraft, writeDraft } from '#ui/draft.ts'
 import { FormProblem } from '#ui/form-problem.tsx'
 import { Kbd } from '#ui/kbd.tsx'
 import { noteWords as words } from '../../words/notes.ts'

@@ -21,10 +21,13 @@ export function CalendarToolbar({ address, adminId, people, jobs }: ToolbarProps
   const others = people.filter(({ id }) => id !== adminId)
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2.5 border-b border-line px-4 pb-3 md:px-7">
-      <div className="flex min-w-0 flex-1 items-center gap-1 max-md:basis-full">
+      <div className="flex flex-1 items-center gap-1 max-md:min-w-0 max-md:basis-full md:min-w-fit">
         <IconButton icon={ChevronLeft} label={words.earlier[view]} kind="quiet" onClick={() => address.step(-1)} />
         <IconButton icon={ChevronRight} label={words.later[view]} kind="quiet" onClick={() => address.step(1)} />
-        <h2 aria-live="polite" className="mx-1.5 min-w-0 text-16 font-semibold max-md:flex-1 max-md:text-14">
+        <h2
+          aria-live="polite"
+          className="mx-1.5 min-w-0 text-16 font-semibold max-md:flex-1 max-md:text-14 md:whitespace-nowrap"
+        >
           {titleOf(view, date)}
         </h2>
         <Button size="small" aria-disabled={date === today || undefined} onClick={() => address.go(today)}>

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '#ui/router.tsx'
 import { browserZone, civilDate, isTimeZone } from '#platform/locale/dates.ts'
 import { useMedia } from '#ui/use-media.ts'
 import { type CalendarView, isDate, shifted, VIEWS } from './period.ts'
@@ -35,7 +35,7 @@ export function useCalendarView(now: Date) {
           }
           return after
         },
-        { replace, preventScrollReset: true },
+        { replace },
       ),
     [setParams],
   )

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '#ui/router.tsx'
 import type { CandidateDetails } from '#modules/applications/contract.ts'
 import { RejectionStatus } from '#modules/applications/web/rejection-status.tsx'
 import { StagePath } from '#modules/applications/web/stage-path.tsx'

@@ -1,4 +1,4 @@
-import { Link, useLocation, useSearchParams } from 'react-router'
+import { Link, useLocation, useSearchParams } from '#ui/router.tsx'
 import type { CandidateDetails } from '#modules/applications/contract.ts'
 import { OUTCOME_NAMES, STAGE_NAMES } from '#modules/applications/policy.ts'
 import { Chip } from '#ui/chip.tsx'

@@ -1,7 +1,7 @@
 import './print.css'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation } from '#ui/router.tsx'
 import type { CandidateDetails } from '#modules/applications/contract.ts'
 import { AnswersTab } from '#modules/applications/web/record-tabs.tsx'
 import { ResumeView } from '#modules/applications/web/resume-view.tsx'

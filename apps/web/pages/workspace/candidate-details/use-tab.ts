@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '#ui/router.tsx'
 import { scrollBehavior } from '#ui/scroll.ts'
 
 /** The open tab, which is part of the page's address. */
@@ -11,7 +11,7 @@ export function useTab(first: string) {
         after.set('tab', tab)
         return after
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true },
     )
   return [params.get('tab') ?? first, show] as const
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '#ui/router.tsx'
 import { comparisonQuery } from '#modules/analysis/web/api.ts'
 import { canRemove, Comparison } from '#modules/analysis/web/comparison.tsx'
 import { analysisWords, comparisonWords as words } from '#modules/analysis/words/analysis.ts'

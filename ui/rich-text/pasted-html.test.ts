@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { cleanPastedHtml } from './word-html.ts'
+import { cleanPastedHtml } from './pasted-html.ts'
 
 test('makes lists of the paragraphs that Word writes for them', () => {
   const html = `<html><head><style>p.MsoListParagraph { margin: 0 }</style></head><body>

@@ -1,17 +1,23 @@
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
 import { Bold, Heading, Italic, Link, List, ListOrdered, Undo2 } from 'lucide-react'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { Button } from '#ui/button.tsx'
-import { useField } from '#ui/field.tsx'
-import { IconButton } from '#ui/icon-button.tsx'
-import { Input } from '#ui/input.tsx'
-import { editorWords } from '../words/editor.ts'
-import { cleanPastedHtml } from './word-html.ts'
+import {
+  type FormEvent,
+  type KeyboardEvent as ReactKeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { Button } from '../button.tsx'
+import { useField } from '../field.tsx'
+import { IconButton } from '../icon-button.tsx'
+import { Input } from '../input.tsx'
+import { cleanPastedHtml } from './pasted-html.ts'
+import { richTextWords as words } from './words.ts'
 
-const words = editorWords.richText
-
-/** The same tags as the server's allow-list (`server/rich-text.ts`). */
+/** The same tags as the server's allow-list (`safeRichText`). */
 const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3] },
@@ -34,7 +40,7 @@ interface RichTextEditorProps {
   invalid: boolean
 }
 
-/** A description with headings, lists, bold and links. */
+/** A text with headings, lists, bold and links, as HTML. Large: load it lazily. */
 export default function RichTextEditor({ value, onChange, onBlur, invalid }: RichTextEditorProps) {
   const field = useField()
   const written = useRef(value)
@@ -48,6 +54,7 @@ export default function RichTextEditor({ value, onChange, onBlur, invalid }: Ric
         role: 'textbox',
         'aria-multiline': 'true',
         ...(field && { 'aria-labelledby': field.labelId }),
+        ...(field?.describedBy && { 'aria-describedby': field.describedBy }),
         'aria-invalid': String(invalid),
       },
     },
@@ -130,8 +137,9 @@ const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length
 
 function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const id = useId()
+  const box = useRef<HTMLDivElement>(null)
   const [address, setAddress] = useState(() => String(editor.getAttributes('link')['href'] ?? ''))
-  const apply = (event: FormEvent | React.KeyboardEvent) => {
+  const apply = (event: FormEvent | ReactKeyboardEvent) => {
     event.preventDefault()
     const typed = address.trim()
     const href = typed && !/^(?:https?:|mailto:)/i.test(typed) ? `https://${typed}` : typed
@@ -142,8 +150,19 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
     else chain.setLink({ href }).run()
     onDone()
   }
+  const cancel = useEffectEvent(onDone)
+  useEffect(() => {
+    // Before a dialog around the editor, which would close with the same key.
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !box.current?.contains(event.target as Node)) return
+      event.preventDefault()
+      cancel()
+    }
+    window.addEventListener('keydown', onKeyDown, { capture: true })
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true })
+  }, [])
   return (
-    <div className="flex flex-wrap items-center gap-2 px-2 pb-2">
+    <div ref={box} className="flex flex-wrap items-center gap-2 px-2 pb-2">
       <Input
         id={id}
         aria-label={words.address}
@@ -154,12 +173,11 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
         onChange={event => setAddress(event.target.value)}
         onKeyDown={event => {
           if (event.key === 'Enter') apply(event)
-          if (event.key === 'Escape') onDone()
         }}
         className="min-w-48 flex-1"
       />
       <Button size="small" onClick={apply}>
-        {address.trim() ? words.setLink : words.removeLink}
+        {address.trim() || !editor.isActive('link') ? words.setLink : words.removeLink}
       </Button>
       <Button size="small" kind="quiet" onClick={onDone}>
         {words.cancel}
