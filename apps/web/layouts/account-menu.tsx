@@ -25,7 +25,7 @@ export function AccountMenu({ name, email, trigger }: { name: string; email?: st
         <span className="block font-medium text-text">{name}</span>
         {email}
       </MenuLabel>
-      <MenuItem icon={UserRound} onSelect={() => void navigate(paths.settingsProfile())}>
+      <MenuItem icon={UserRound} onSelect={() => navigate(paths.settingsProfile())}>
         {words.profile}
       </MenuItem>
       <MenuSeparator />

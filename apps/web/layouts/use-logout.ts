@@ -13,7 +13,7 @@ export function useLogout(): () => void {
     logout().catch(() => undefined)
     endSession()
     client.clear()
-    void navigate(paths.home())
+    navigate(paths.home())
   }
 }
 
@@ -23,6 +23,6 @@ export function useSuperAdminLogout(): () => void {
   return () => {
     endSuperAdminSession()
     client.clear()
-    void navigate(paths.superAdminLogin())
+    navigate(paths.superAdminLogin())
   }
 }

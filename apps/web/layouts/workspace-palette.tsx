@@ -20,7 +20,7 @@ export function WorkspacePalette({ open, onOpenChange }: { open: boolean; onOpen
   const manages = useCan('jobs.manage')
   const sets = useCan('setup.edit')
   const { text, setText, found, busy, clear } = usePaletteSearch()
-  const go = (to: string) => () => void navigate(to)
+  const go = (to: string) => () => navigate(to)
   const groups = [
     ...(found ? foundGroups(found, go) : []),
     { heading: words.pages, items: navFor(role).map(({ to, label, icon }) => ({ id: to, label, icon, run: go(to) })) },

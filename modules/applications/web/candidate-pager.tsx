@@ -25,7 +25,7 @@ export function CandidatePager({ applicationId, pageOf }: CandidatePagerProps) {
     const query = new URLSearchParams(params)
     query.set('application', candidate.id)
     // Replaces this page in the history, so that Back leads to the list.
-    void navigate(`${pageOf(candidate.candidate_uuid)}?${query.toString()}`, { replace: true })
+    navigate(`${pageOf(candidate.candidate_uuid)}?${query.toString()}`, { replace: true })
   }
   useShortcuts([
     { keys: 'j', label: words.next, run: () => open(position?.next) },

@@ -19,7 +19,7 @@ export function useRowKeys(jobs: readonly Job[], hrefOf: (job: Job) => string): 
     // Enter on a link or a button activates it.
     const own = target instanceof HTMLElement ? target.closest<HTMLElement>('a, button, summary') : null
     if (own) own.click()
-    else if (jobs[at]) void navigate(hrefOf(jobs[at]))
+    else if (jobs[at]) navigate(hrefOf(jobs[at]))
   }
   useShortcuts([
     { keys: 'j', label: words.next, run: () => focusRow(at + 1) },

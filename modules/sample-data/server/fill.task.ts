@@ -23,7 +23,8 @@ async function actorOf(org: OrganizationDb, adminId: string): Promise<Actor | nu
   const [[given], admins] = await org.read(q => [adminById(q, organizationId, adminId), adminsOf(q, organizationId)])
   const admin = given && !given.removed_at ? given : admins.find(({ role }) => role === 'owner')
   if (!admin) return null
-  return { organizationId, adminId: admin.id, role: admin.role, name: admin.name, timeZone: admin.time_zone }
+  const { id, role, name, time_zone: timeZone } = admin
+  return { organizationId, adminId: id, role, name, timeZone, blindReview: false }
 }
 
 /** Creates the jobs, once. Whether they exist is checked under the lock of the sample's row. */

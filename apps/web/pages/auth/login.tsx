@@ -29,7 +29,7 @@ export default function Login() {
         onSignedIn={reply => {
           client.clear() // Nothing from an earlier session may be shown.
           startSession(reply)
-          void navigate(takeReturn() ?? paths.dashboard(), { replace: true })
+          navigate(takeReturn() ?? paths.dashboard(), { replace: true })
         }}
       />
     </AuthPage>

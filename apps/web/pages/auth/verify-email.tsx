@@ -54,7 +54,7 @@ function Join({ invitation, signIn }: { invitation: string; signIn: ReactNode })
       onSignedIn={session => {
         client.clear() // Nothing from an earlier session may be shown.
         startSession(session)
-        void navigate(paths.dashboard(), { replace: true })
+        navigate(paths.dashboard(), { replace: true })
       }}
     />
   )

@@ -14,8 +14,8 @@ export default function MeetingHomePage() {
       <SkipLink />
       <MeetingHome
         token={savedLink()}
-        onEnter={() => void navigate(paths.meetingRoom())}
-        onRead={() => void navigate(paths.thankYouInterview())}
+        onEnter={() => navigate(paths.meetingRoom())}
+        onRead={() => navigate(paths.thankYouInterview())}
       />
     </DataProvider>
   )

@@ -38,11 +38,11 @@ function Inside({ token, screening }: { token: string; screening: CandidateScree
   const clearCache = useCallback(() => client.removeQueries({ queryKey: ['screenings'] }), [client])
   const onOver = useCallback(() => {
     clearCache()
-    void navigate(paths.thankYouInterview(), { replace: true })
+    navigate(paths.thankYouInterview(), { replace: true })
   }, [clearCache, navigate])
   const onHome = useCallback(() => {
     clearCache()
-    void navigate(paths.meetingHome(), { replace: true })
+    navigate(paths.meetingHome(), { replace: true })
   }, [clearCache, navigate])
   const agreed = screening.consent !== null && screening.can_start
   useEffect(() => {

@@ -12,7 +12,7 @@ export default function ThankYouInterviewPage() {
   return (
     <DataProvider>
       <SkipLink />
-      <ThankYou token={savedLink()} onContinue={() => void navigate(paths.meetingHome())} />
+      <ThankYou token={savedLink()} onContinue={() => navigate(paths.meetingHome())} />
     </DataProvider>
   )
 }

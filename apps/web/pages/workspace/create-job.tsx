@@ -55,11 +55,11 @@ function Editor({ job, flows, settings, people, onNew }: JobEditorData & { onNew
   const close = () => setDialog(null)
   const onCreated = ({ id }: EditableJob) => {
     onNew(id)
-    void navigate(paths.editJob(id), { replace: true })
+    navigate(paths.editJob(id), { replace: true })
   }
   const onPublished = ({ title, public_url }: Job) => {
     toast({ title: editorWords.published(title), description: public_url })
-    void navigate(paths.jobListings())
+    navigate(paths.jobListings())
   }
   return (
     <>
@@ -86,7 +86,7 @@ function Editor({ job, flows, settings, people, onNew }: JobEditorData & { onNew
         {dialog?.kind === 'share' && <ShareDialog job={dialog.job} onOpenChange={close} />}
         {dialog?.kind === 'save' && <SaveTemplateDialog job={dialog.job} onOpenChange={close} />}
         {dialog?.kind === 'start' && (
-          <TemplatesDialog onOpenChange={close} onStarted={id => void navigate(paths.editJob(id), { replace: true })} />
+          <TemplatesDialog onOpenChange={close} onStarted={id => navigate(paths.editJob(id), { replace: true })} />
         )}
       </Suspense>
       {previewed && (

@@ -73,7 +73,7 @@ export default function Duplicates() {
         <Suspense>
           <MergeDialog
             pair={pair}
-            onMerged={uuid => void navigate(paths.candidateDetails(uuid))}
+            onMerged={uuid => navigate(paths.candidateDetails(uuid))}
             onClose={() => setParams({}, { replace: true })}
           />
         </Suspense>

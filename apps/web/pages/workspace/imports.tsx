@@ -63,7 +63,7 @@ export default function Imports() {
         <Suspense>
           <StartDialog
             jobId={params.get('job_id') ?? ''}
-            onStarted={({ id }) => void navigate(paths.importDetails(id), { replace: true })}
+            onStarted={({ id }) => navigate(paths.importDetails(id), { replace: true })}
             onClose={() => setParams({}, { replace: true })}
           />
         </Suspense>

@@ -66,7 +66,7 @@ export default function JobListings() {
         rankingHref={job => paths.viewAnalysisResult(job.id)}
         importHref={job => withQuery(paths.imports(), { start: '1', job_id: job.id })}
         onCopy={job => void copyLink(job.public_url, words.jobCopied(job.title))}
-        onDuplicated={copy => void navigate(paths.editJob(copy.id))}
+        onDuplicated={copy => navigate(paths.editJob(copy.id))}
         onClosing={setClosing}
       />
       {closing && (

@@ -28,8 +28,9 @@ export default function PracticeInterview() {
     mutationFn: () => removePractice(id),
     onSuccess: async () => {
       toast({ title: words.removed })
-      await navigate(paths.dashboard())
-      client.removeQueries({ queryKey: practiceQuery(id).queryKey })
+      navigate(paths.dashboard())
+      // It stays until the next page has loaded, and must not be read again meanwhile.
+      await client.invalidateQueries({ queryKey: practiceQuery(id).queryKey, refetchType: 'none' })
       await refreshPractices(client)
     },
     onError: error => toast({ title: words.removeFailed, description: errorWords(error).says, tone: 'danger' }),
