@@ -29,8 +29,6 @@ export default function PracticeInterview() {
     onSuccess: async () => {
       toast({ title: words.removed })
       navigate(paths.dashboard())
-      // It stays until the next page has loaded, and must not be read again meanwhile.
-      await client.invalidateQueries({ queryKey: practiceQuery(id).queryKey, refetchType: 'none' })
       await refreshPractices(client)
     },
     onError: error => toast({ title: words.removeFailed, description: errorWords(error).says, tone: 'danger' }),
