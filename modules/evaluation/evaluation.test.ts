@@ -1,6 +1,7 @@
 import { analysisContract } from '#modules/analysis/contract.ts'
 import { afterAll, expect, test } from 'vitest'
 import type { LanguageModel } from '#platform/ai/port.ts'
+import type { ProductEvent } from '#platform/events/events.ts'
 import { languageModel } from '#platform/ai/language-model.ts'
 import { applicationsContract } from '#modules/applications/contract.ts'
 import { jobsContract } from '#modules/jobs/contract.ts'
@@ -11,6 +12,7 @@ import { anApplication, anOpenJob, anOrganization, onLargestPlan } from '#tests/
 import { type OpenAiReply, type RecordedRequest, startOpenAi } from '#tests/stand-ins/openai.ts'
 import { waitFor } from '#tests/wait.ts'
 import { evaluationContract as calls } from './contract.ts'
+import { evaluationSubscriptions } from './server/routes.ts'
 
 // The complete path from a queued résumé to the score on the screen, with the real adapter and a model that fails.
 const openai = await startOpenAi()
@@ -186,6 +188,21 @@ test('two simultaneous requests start one evaluation, whose progress is reported
   const ids = new Set(asked.flatMap(({ evaluations }) => evaluations.map(({ id }) => id)))
   expect((await review(application_id)).runs.length).toBe(1 + ids.size)
   expect(text).toContain([...ids][0])
+})
+
+test('a reaction that is repeated after a crash evaluates nothing twice', async () => {
+  model = null
+  const { application_id } = await anApplication(server, organization, job)
+  await server.settled()
+  const { db } = server.services
+  const { rows } = await db.owner.query<ProductEvent>(
+    `select * from events where name = 'resume.read' and subject_id = $1`,
+    [application_id],
+  )
+  const reaction = evaluationSubscriptions.find(({ event }) => event === 'resume.read')!
+  await reaction.react(server.services, rows[0]! as never)
+  await server.settled()
+  expect((await review(application_id)).runs).toHaveLength(1)
 })
 
 test('an application without a résumé has nothing to evaluate', async () => {

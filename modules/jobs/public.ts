@@ -12,4 +12,4 @@ export {
   ownJobIds,
 } from './server/queries.ts'
 export { presentPublicJob } from './server/present.ts'
-export { safeRichText } from './server/rich-text.ts'
+export { RICH_TEXT_TAGS, safeRichText } from './server/rich-text.ts'

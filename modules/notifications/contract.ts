@@ -31,7 +31,11 @@ export const notificationsContract = contract({
     path: '/api/notifications',
     who: 'candidates.read',
     summary: "The caller's notifications of the last 90 days, newest first. `total` counts the unread ones.",
-    query: pageQuery.extend({ unread: z.enum(['true', 'false']).optional() }),
+    query: pageQuery.extend({
+      unread: z.enum(['true', 'false']).optional(),
+      /** Only mentions, or only what needs action. */
+      part: z.enum(['mentions', 'needs_action']).optional(),
+    }),
     reply: pageOf(notification),
   },
   'notifications.markRead': {

@@ -15,7 +15,7 @@ import {
 import { runScheduled } from '#tests/scheduled.ts'
 import { waitFor } from '#tests/wait.ts'
 import { notificationsContract as calls } from './contract.ts'
-import { DEFAULT_EMAIL } from './policy.ts'
+import { DEFAULT_EMAIL, NOTIFICATION_PARTS } from './policy.ts'
 
 const server = await startTestServer()
 const organization = await anOrganization(server)
@@ -216,6 +216,15 @@ test('open pages learn within moments what changed, and only what concerns them'
 })
 
 // Last, because the sessions have expired after it.
+test('a part of the list has only mentions, or only what needs action', async () => {
+  const kindsOf = async (part?: string) => (await list(manager, { part })).items.map(({ kind }) => kind)
+  const all = await kindsOf()
+  for (const [part, kinds] of Object.entries(NOTIFICATION_PARTS))
+    expect(await kindsOf(part)).toEqual(all.filter(kind => (kinds as readonly string[]).includes(kind)))
+  expect(new Set(all).size).toBeGreaterThan(2)
+  await expect(list(manager, { part: 'everything' })).rejects.toMatchObject({ status: 422 })
+})
+
 test('sends what is left unread once a day at eight in the reader’s time zone', async () => {
   const address = await emailOf(manager.adminId)
   await readAll(manager)

@@ -17,6 +17,21 @@ export const NOTIFICATION_KINDS = [
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
+/** Parts of the list: what was said to its reader, and what waits for something that they do. */
+export const NOTIFICATION_PARTS = {
+  mentions: ['mention'],
+  needs_action: [
+    'needs_review',
+    'scorecard_due',
+    'scorecard_overdue',
+    'assigned',
+    'todo_assigned',
+    'todo_due',
+    'accommodation_requested',
+  ],
+} as const satisfies Record<string, readonly NotificationKind[]>
+export type NotificationPart = keyof typeof NOTIFICATION_PARTS
+
 export type EmailChoice = 'right_away' | 'daily' | 'off'
 
 /** What needs action is e-mailed right away, the rest daily. */

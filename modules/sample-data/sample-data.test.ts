@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { auditContract } from '#modules/audit/contract.ts'
 import { applicationsContract } from '#modules/applications/contract.ts'
 import { dashboardContract } from '#modules/dashboard/contract.ts'
@@ -12,13 +12,14 @@ import { foldApplicationCounts } from '#modules/applications/server/fold-counts.
 import { startTestServer } from '#tests/api.ts'
 import { aColleague, anApplication, anOpenJob, anOrganization } from '#tests/factories.ts'
 import { sampleDataContract as calls } from './contract.ts'
+import { samplePeople } from './fiction/more-people.ts'
+import type { DemoPerson } from './fiction/people.ts'
 
-/** A few people at every stage, because reading a résumé takes a while. */
-vi.mock('./fiction/more-people.ts', async original => {
-  const some = /^(Noor|Tomasz|Mateus|Ingrid|Daniela|Benedikt|Oskar|Marek|Hanna|Kerstin|Luis|Katarzyna|Lea|Joao) /
-  const fiction = await original<typeof import('./fiction/more-people.ts')>()
-  return { ...fiction, samplePeople: fiction.samplePeople.filter(({ name }) => some.test(name)) }
-})
+/** A few people at every stage, because reading a résumé takes a while. Other tests in this process have loaded the list already. */
+const some = /^(Noor|Tomasz|Mateus|Ingrid|Daniela|Benedikt|Oskar|Marek|Hanna|Kerstin|Luis|Katarzyna|Lea|Joao) /
+const people = samplePeople as DemoPerson[]
+const everybody = people.splice(0, people.length, ...people.filter(({ name }) => some.test(name)))
+afterAll(() => void people.splice(0, people.length, ...everybody))
 const PEOPLE = 14
 
 const sent: OutgoingMail[] = []

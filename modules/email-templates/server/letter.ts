@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
-import { safeRichText } from '#modules/jobs/public.ts'
+import { RICH_TEXT_TAGS, safeRichText } from '#modules/jobs/public.ts'
 
 // Rich text that a person wrote, as part of an e-mail.
 
@@ -14,11 +14,14 @@ const STYLES: Readonly<Record<string, string>> = {
   blockquote: 'margin:12px 0 0;padding-left:14px;border-left:2px solid #bdb6a8',
 }
 
-/** With the styles on the elements, where every e-mail program applies them. */
+/** Reduced to what is allowed, then with the styles on the elements, where every e-mail program applies them. */
 export const letterHtml = (rich: string): string =>
   sanitizeHtml(safeRichText(rich), {
-    allowedTags: false,
-    allowedAttributes: false,
+    allowedTags: RICH_TEXT_TAGS,
+    allowedAttributes: {
+      ...Object.fromEntries(Object.keys(STYLES).map(tag => [tag, ['style']])),
+      a: ['href', 'style'],
+    },
     transformTags: Object.fromEntries(
       Object.entries(STYLES).map(([tag, style]) => [tag, sanitizeHtml.simpleTransform(tag, { style })]),
     ),

@@ -78,7 +78,9 @@ const evaluateInterview = async (
     applicationId: event.subject_id!,
     sourceId: event.data.screening_id,
   } as const
-  await db.forOrganization(event.organization_id).write(tx => startEvaluation(tx, asked, clock.now()))
+  await db
+    .forOrganization(event.organization_id)
+    .write(tx => startEvaluation(tx, asked, clock.now(), { eventId: event.id }))
 }
 
 /** Starts evaluations automatically when there is something to evaluate. */
@@ -104,9 +106,10 @@ export const evaluationSubscriptions: readonly Subscription[] = [
     async react({ db, clock }, event) {
       if (event.data.state !== 'read') return
       const sourceId = event.data.resume_id
+      const what = { kind: 'match', applicationId: event.subject_id!, sourceId } as const
       await db
         .forOrganization(event.organization_id)
-        .write(tx => startEvaluation(tx, { kind: 'match', applicationId: event.subject_id!, sourceId }, clock.now()))
+        .write(tx => startEvaluation(tx, what, clock.now(), { eventId: event.id }))
     },
   },
   {
@@ -114,7 +117,9 @@ export const evaluationSubscriptions: readonly Subscription[] = [
     event: 'resume.corrected',
     async react({ db, clock }, event) {
       const what = { kind: 'match', applicationId: event.subject_id!, sourceId: event.data.resume_id } as const
-      await db.forOrganization(event.organization_id).write(tx => startEvaluation(tx, what, clock.now(), true))
+      await db
+        .forOrganization(event.organization_id)
+        .write(tx => startEvaluation(tx, what, clock.now(), { changed: true, eventId: event.id }))
     },
   },
   {

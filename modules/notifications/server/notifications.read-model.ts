@@ -5,6 +5,7 @@ import { decodeCursor } from '#platform/db/pages.ts'
 import type { Tables } from '#platform/db/tables.ts'
 import { applicationsVisibleTo } from '#modules/applications/public.ts'
 import '#modules/imports/public.ts'
+import type { NotificationKind } from '../policy.ts'
 
 // Reads across modules: notifications with the names of the candidate, the job and the colleague.
 
@@ -38,7 +39,12 @@ export type NotificationRow = Awaited<ReturnType<ReturnType<typeof named>['execu
 export function notificationPage(
   q: Kysely<Tables>,
   viewer: Viewer,
-  { limit, cursor, unread }: { limit: number; cursor?: string; unread: boolean },
+  {
+    limit,
+    cursor,
+    unread,
+    kinds,
+  }: { limit: number; cursor?: string; unread: boolean; kinds?: readonly NotificationKind[] },
 ) {
   const after = decodeCursor(cursor, ['instant', 'id'])
   let page = q
@@ -53,6 +59,7 @@ export function notificationPage(
     const application = applicationsVisibleTo(q, viewer).where(sql<boolean>`a.id = n.application_id`)
     page = page.where(eb => eb.exists(application.select('a.id').limit(1)))
   }
+  if (kinds) page = page.where('n.kind', 'in', [...kinds])
   if (unread) page = page.where('n.read_at', 'is', null)
   if (after) page = page.where(sql<boolean>`(n.at, n.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`)
   // What they are about is only read of those on the page.

@@ -3,6 +3,7 @@ import { cutPage, presentTotal } from '#platform/db/pages.ts'
 import { streamEvents } from '#platform/http/open-streams.ts'
 import type { Api } from '#platform/http/api.ts'
 import { notificationsContract as calls } from '../contract.ts'
+import { NOTIFICATION_PARTS } from '../policy.ts'
 import { dailyDigests } from './send-digests.ts'
 import { liveTopics } from './live.ts'
 import { notificationPage } from './notifications.read-model.ts'
@@ -13,9 +14,14 @@ import { markRead, unreadCount } from './queries.ts'
 const done = { ok: true as const }
 
 export function notificationsRoutes({ serve, services }: Api) {
-  serve(calls['notifications.list'], async ({ org, actor, query: { limit, cursor, unread } }) => {
+  serve(calls['notifications.list'], async ({ org, actor, query: { limit, cursor, unread, part } }) => {
     const [rows, counted] = await org.read(q => [
-      notificationPage(q, viewerOf(actor), { limit, cursor, unread: unread === 'true' }),
+      notificationPage(q, viewerOf(actor), {
+        limit,
+        cursor,
+        unread: unread === 'true',
+        kinds: part && NOTIFICATION_PARTS[part],
+      }),
       unreadCount(q, org.organizationId, actor.adminId),
     ])
     return {

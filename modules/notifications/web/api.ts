@@ -1,12 +1,13 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '#platform/contract/browser.ts'
+import type { NotificationPart } from '../policy.ts'
 import { notificationsContract as contract, type Preferences } from '../contract.ts'
 
-export const notificationsQuery = () =>
+export const notificationsQuery = (part?: NotificationPart) =>
   infiniteQueryOptions({
-    queryKey: ['notifications', 'list'],
+    queryKey: ['notifications', 'list', part ?? 'all'],
     queryFn: ({ signal, pageParam }) =>
-      call(contract['notifications.list'], { query: { cursor: pageParam ?? undefined }, signal }),
+      call(contract['notifications.list'], { query: { cursor: pageParam ?? undefined, part }, signal }),
     initialPageParam: null as string | null,
     getNextPageParam: page => page.next_cursor,
   })

@@ -32,6 +32,8 @@ export const notificationWords = dictionary({
     tryAgain: 'Try again',
     empty: 'No notifications',
     emptyNote: 'Applications, AI interviews and what waits for you appear here.',
+    parts: { all: 'All', mentions: 'Mentions', needs_action: 'Needs action' },
+    nothingIn: { mentions: 'Nobody has mentioned you', needs_action: 'Nothing waits for you' },
     markAll: 'Mark all as read',
     more: 'Show older',
     unread: 'Unread',
