@@ -12,6 +12,8 @@ import { wordSearch } from './queries/words.ts'
 const RECENT_DAYS = 14
 const MOST_RECENT = 100
 const MOST_NEWEST = 1000
+/** A word that fills the count within so many days is frequent. To look up all of a frequent word is slow. */
+const COUNTED_DAYS = 4
 
 export interface Order {
   readonly column: RawBuilder<unknown>
@@ -62,7 +64,7 @@ export function idsOfPage(
       few as materialized (${page('all_found')}),
       many as materialized (select * from (${page(null)}) m where (select count(*) from recent) = ${sql.lit(MOST_RECENT)})
       select id from few union all select id from many`
-  return sql`with recent as materialized (select application_id from ${newest(until, RECENT_DAYS, MOST_RECENT)}),
+  return sql`with recent as materialized (select application_id from ${newest(until, RECENT_DAYS, 2 * order.limit)}),
     recent_page as materialized (${page('recent')}),
     newest as materialized (select application_id from ${newest(until, null, MOST_NEWEST)}
       where (select count(*) from recent_page) < ${sql.lit(order.limit)}),
@@ -82,13 +84,14 @@ export function countFound(q: Kysely<Tables>, searched: Searched, most: number) 
     return sql`(select count(*) from (${query}) m)`
   }
   // Some of those that were found can be outside of the other filters.
-  const enough = sql.lit(2 * most)
+  const sampled = Math.ceil(1.25 * most)
+  const enough = sql.lit(sampled)
   return q
     .selectFrom(
       sql<{ count: number }>`(
-        with recent as materialized (select application_id from ${newest(null, RECENT_DAYS, most)}),
+        with recent as materialized (select application_id from ${newest(null, COUNTED_DAYS, most)}),
         n_recent as materialized (select ${counted('recent')} as n),
-        sample as materialized (select application_id from ${some(2 * most)} where (select n from n_recent) < ${limit}),
+        sample as materialized (select application_id from ${some(sampled)} where (select n from n_recent) < ${limit}),
         n_sample as materialized (select ${counted('sample')} as n),
         all_found as materialized (select application_id from ${some(null)}
           where (select count(*) from sample) = ${enough} and (select n from n_sample) < ${limit})
