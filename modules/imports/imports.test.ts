@@ -128,7 +128,10 @@ test('recognizes the same file and the same person for the job', async () => {
   for (const file of files) await steps.add(id, file)
   await server.settled()
   const items = await steps.items(id)
-  expect(items.map(({ state }) => state)).toEqual(['already_there', 'already_there', 'imported', 'already_there'])
+  const states = items.map(({ state }) => state)
+  expect(states.slice(0, 2)).toEqual(['already_there', 'already_there'])
+  // Two tasks read at the same time: whichever of two equal files is read first is imported.
+  expect(states.slice(2).toSorted((a, b) => a.localeCompare(b))).toEqual(['already_there', 'imported'])
   expect(items[0]!.application!.application_id).toBe(applied.application_id)
   expect(items[0]!.reason).toMatch(/same file/)
   expect(items[1]!.reason).toMatch(/e-mail address/)

@@ -79,7 +79,12 @@ export function readInChild<T>(task: ChildTask<T>): Promise<T> {
     })
     child.once('error', () => refuse('broken'))
     // V8 aborts the process if its heap is full.
-    child.once('exit', (_code, signal) => refuse(signal === 'SIGABRT' ? 'too_much_memory' : 'broken'))
+    child.once('exit', (_code, signal) => {
+      const end = () => refuse(signal === 'SIGABRT' ? 'too_much_memory' : 'broken')
+      // On a busy computer the end of a process can be reported before its answer, which is then still in the channel.
+      if (child.connected) child.once('disconnect', end)
+      else end()
+    })
     task.source.once('error', reject)
     // A child that ended early closes the pipe; its exit is what counts.
     pipeline(task.source, child.stdin!).catch(() => {})
