@@ -48,7 +48,9 @@ function problemOf(error: unknown): ProblemError {
 export function answerProblems(app: FastifyInstance, log: Log) {
   app.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error)
-    if (problem.status >= 500)
+    // A page that was closed, or that asks again because something was typed, no longer waits for the rest of a response.
+    const hasLeft = (error as FastifyError).code === 'ERR_STREAM_PREMATURE_CLOSE' && request.raw.socket.destroyed
+    if (problem.status >= 500 && !hasLeft)
       log.error({ err: error, request_id: request.id, route: request.routeOptions.url }, 'request failed')
     return sendProblem(request, reply, problem)
   })
