@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useNavigate } from '#ui/router.tsx'
 import type { CandidateScreening } from '#modules/interview-room/contract.ts'
 import { screeningQuery } from '#modules/interview-room/web/candidate-api.ts'
@@ -16,34 +16,47 @@ export { takeLink as guard } from './take-link.ts'
 
 export default function MeetingRoomPage() {
   const token = savedLink()
-  return <DataProvider>{token ? <Room token={token} /> : <NoLink />}</DataProvider>
+  const [hasLeft, setHasLeft] = useState(false)
+  const leave = useCallback(() => setHasLeft(true), [])
+  if (hasLeft) return <Waiting />
+  return <DataProvider>{token ? <Room token={token} onLeave={leave} /> : <NoLink />}</DataProvider>
 }
+
+const Waiting = () => <main aria-busy="true" className="min-h-dvh" />
 
 function NoLink() {
   return <BadLink error={null} onRetry={() => window.location.reload()} />
 }
 
-function Room({ token }: { token: string }) {
+function Room({ token, onLeave }: { token: string; onLeave: () => void }) {
   const link = useQuery({ ...screeningQuery(token), refetchOnWindowFocus: false, refetchOnReconnect: false })
   if (link.isError && !link.data) return <BadLink error={link.error} onRetry={() => void link.refetch()} />
-  if (!link.data) return <main aria-busy="true" className="min-h-dvh" />
-  return <Inside token={token} screening={link.data} />
+  if (!link.data) return <Waiting />
+  return <Inside token={token} screening={link.data} onLeave={onLeave} />
 }
 
-function Inside({ token, screening }: { token: string; screening: CandidateScreening }) {
+interface InsideProps {
+  token: string
+  screening: CandidateScreening
+  onLeave: () => void
+}
+
+function Inside({ token, screening, onLeave }: InsideProps) {
   const navigate = useNavigate()
   const client = useQueryClient()
   useOrganizationLook(screening.organization)
-  // Cached data about the interview is outdated after the room was open.
-  const clearCache = useCallback(() => client.removeQueries({ queryKey: ['screenings'] }), [client])
-  const onOver = useCallback(() => {
-    clearCache()
-    navigate(paths.thankYouInterview(), { replace: true })
-  }, [clearCache, navigate])
-  const onHome = useCallback(() => {
-    clearCache()
-    navigate(paths.meetingHome(), { replace: true })
-  }, [clearCache, navigate])
+  // The room ends before the next page has loaded: it must not ask again, and lead elsewhere because the interview is over.
+  const leaveFor = useCallback(
+    (path: string) => {
+      onLeave()
+      // Cached data about the interview is outdated after the room was open.
+      client.removeQueries({ queryKey: ['screenings'] })
+      navigate(path, { replace: true })
+    },
+    [client, navigate, onLeave],
+  )
+  const onOver = useCallback(() => leaveFor(paths.thankYouInterview()), [leaveFor])
+  const onHome = useCallback(() => leaveFor(paths.meetingHome()), [leaveFor])
   const agreed = screening.consent !== null && screening.can_start
   useEffect(() => {
     if (!agreed) onHome()
