@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
 import { id, instant, line, ok, prose, timeZone } from '#platform/contract/shapes.ts'
 import { publicSettings } from '#modules/organizations/contract.ts'
-import { anyOf, booking, bookingState, plannedInterview, slot } from '#modules/scheduling/contract.ts'
+import { anyOf, areFew, booking, bookingState, plannedInterview, slot, TOO_MANY } from '#modules/scheduling/contract.ts'
 import { MOST_IN_DAY } from '#modules/scheduling/policy.ts'
 
 const slots = z.array(instant).min(1).max(20)
@@ -137,7 +137,8 @@ export const interviewsContract = contract({
           }),
         )
         .min(2)
-        .max(MOST_IN_DAY),
+        .max(MOST_IN_DAY)
+        .refine(areFew, TOO_MANY),
       place: line(500, 0).default(''),
       message: prose(2000).default(''),
       slots: slots.optional(),

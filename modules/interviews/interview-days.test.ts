@@ -6,27 +6,8 @@ import { anApplication } from '#tests/factories.ts'
 import { interviewsContract as calls } from './contract.ts'
 import { fileOf, line, problemOf, startInterviews } from './interviews.fixture.ts'
 
-const { server, organization, other, job, candidate, tokenTo, book, move, look } = await startInterviews()
-const org = server.services.db.forOrganization(organization.id)
+const { server, organization, aColleague, other, job, candidate, tokenTo, book, move, look } = await startInterviews()
 
-/** A colleague who works around the clock, inserted directly: joining an organization belongs to another module. */
-async function aColleague(name: string, more: object = {}) {
-  const id = newId()
-  const email = `${id}@example.com`
-  const row = { organization_id: organization.id, id, name, email, role: 'interviewer' as const, time_zone: 'UTC' }
-  await org.write(tx =>
-    tx.q
-      .insertInto('admins')
-      .values({ ...row, password_hash: '-', created_at: server.clock.now() })
-      .execute(),
-  )
-  const hours = [1, 2, 3, 4, 5, 6, 7].map(weekday => ({ weekday, spans: [{ from: '00:00', to: '24:00' }] }))
-  await organization.call(schedulingContract['availability.save'], {
-    query: { admin_id: id },
-    body: { hours, ...more },
-  })
-  return { id, name, email }
-}
 const part = (interviewer_ids: string[], more: object = {}) => ({
   round_id: 'team',
   interviewer_ids,
@@ -36,7 +17,7 @@ const part = (interviewer_ids: string[], more: object = {}) => ({
 
 /** An invitation to Ann, then after 15 minutes to Ben and again to Ann. */
 async function aDay(more: object = {}) {
-  const ann = await aColleague('Ann Adler', { buffer_before: 5, buffer_after: 10 })
+  const ann = await aColleague('Ann Adler', 'UTC', { buffer_before: 5, buffer_after: 10 })
   const ben = await aColleague('Ben Brook')
   const application = await anApplication(server, organization, job)
   const { bookings } = await organization.call(calls['interviews.proposeDay'], {
@@ -203,6 +184,12 @@ test('refuses what cannot be planned', async () => {
   expect(await problemOf(day([part([ann.id])]))).toMatchObject({ status: 422 })
   expect(await problemOf(day([part([ann.id]), part([])]))).toMatchObject({ status: 422, code: 'invalid' })
   expect(await problemOf(day([part([ann.id]), part([newId()])]))).toMatchObject({ status: 422 })
+  const ten = Array.from({ length: 10 }, () => newId())
+  expect(await problemOf(day([part([ann.id]), ...Array.from({ length: 6 }, () => part(ten))]))).toMatchObject({
+    status: 422,
+    code: 'invalid',
+    errors: [{ path: 'interviews', message: 'These interviews name more than 60 people.' }],
+  })
   expect(await problemOf(day([part([ann.id]), part([ann.id], { round_id: 'nowhere' })]))).toMatchObject({ status: 422 })
   const long = part([ann.id], { minutes: 240, break_minutes: 200 })
   expect(await problemOf(day([long, long]))).toMatchObject({ status: 422 })

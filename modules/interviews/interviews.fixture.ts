@@ -3,6 +3,8 @@ import { addLink } from '#platform/auth/links.ts'
 import { DAY, later } from '#platform/clock/clock.ts'
 import { CallError } from '#platform/contract/client.ts'
 import type { Problem } from '#platform/contract/problem.ts'
+import { newId } from '#platform/db/id.ts'
+import { schedulingContract } from '#modules/scheduling/contract.ts'
 import { proposeBooking } from '#modules/scheduling/public.ts'
 import { linkIn, startTestServer } from '#tests/api.ts'
 import { anApplication, anOpenJob, anOrganization, type TestOrganization } from '#tests/factories.ts'
@@ -48,6 +50,25 @@ export async function startInterviews(parts: Partial<Services> = {}) {
         ...more,
       },
     })
+
+  /** A colleague who works around the clock, inserted directly: joining an organization belongs to another module. */
+  async function aColleague(name: string, timeZone = 'UTC', availability: object = {}) {
+    const id = newId()
+    const email = `${id}@example.com`
+    const row = { organization_id: organization.id, id, name, email, role: 'interviewer' as const, time_zone: timeZone }
+    await server.services.db.forOrganization(organization.id).write(tx =>
+      tx.q
+        .insertInto('admins')
+        .values({ ...row, password_hash: '-', created_at: server.clock.now() })
+        .execute(),
+    )
+    const hours = [1, 2, 3, 4, 5, 6, 7].map(weekday => ({ weekday, spans: [{ from: '00:00', to: '24:00' }] }))
+    await organization.call(schedulingContract['availability.save'], {
+      query: { admin_id: id },
+      body: { hours, ...availability },
+    })
+    return { id, name, email }
+  }
 
   /** The token in the newest e-mail to an address whose link contains this path. */
   async function tokenTo(address: string, part = 'schedule-interview'): Promise<string> {
@@ -101,5 +122,19 @@ export async function startInterviews(parts: Partial<Services> = {}) {
       return tokens
     })
   }
-  return { server, organization, other, job, candidate, propose, tokenTo, anOffer, book, move, look, manyOffers }
+  return {
+    server,
+    organization,
+    other,
+    job,
+    candidate,
+    aColleague,
+    propose,
+    tokenTo,
+    anOffer,
+    book,
+    move,
+    look,
+    manyOffers,
+  }
 }

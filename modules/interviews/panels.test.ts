@@ -5,24 +5,8 @@ import { anApplication } from '#tests/factories.ts'
 import { interviewsContract as calls } from './contract.ts'
 import { fileOf, line, problemOf, startInterviews } from './interviews.fixture.ts'
 
-const { server, organization, job, tokenTo, book, move, look } = await startInterviews()
-const org = server.services.db.forOrganization(organization.id)
+const { server, organization, aColleague, job, tokenTo, book, move, look } = await startInterviews()
 
-/** A colleague who can be booked at any time, inserted directly: joining an organization belongs to another module. */
-async function aColleague(name: string, timeZone: string) {
-  const id = newId()
-  const email = `${id}@example.com`
-  const row = { organization_id: organization.id, id, name, email, role: 'interviewer' as const, time_zone: timeZone }
-  await org.write(tx =>
-    tx.q
-      .insertInto('admins')
-      .values({ ...row, password_hash: '-', created_at: server.clock.now() })
-      .execute(),
-  )
-  const hours = [1, 2, 3, 4, 5, 6, 7].map(weekday => ({ weekday, spans: [{ from: '00:00', to: '24:00' }] }))
-  await organization.call(schedulingContract['availability.save'], { query: { admin_id: id }, body: { hours } })
-  return { id, name, email }
-}
 const four = async () => [
   await aColleague('Ann Adler', 'Europe/Berlin'),
   await aColleague('Ben Brook', 'America/New_York'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
 import { day, id, instant, line } from '#platform/contract/shapes.ts'
-import { areApart, MOST_IN_DAY } from './policy.ts'
+import { areApart, MOST_IN_ALL, MOST_IN_DAY } from './policy.ts'
 
 /** The state of a booking. */
 export const bookingState = z.enum([
@@ -141,6 +141,13 @@ export const plannedInterview = z.object({
   break_minutes: z.number().int().min(0).max(240).default(0),
 })
 
+type Named = Pick<z.output<typeof plannedInterview>, 'interviewer_ids' | 'any_of'>
+/** Whether the interviews of a day name as many people as one interview can. */
+export const areFew = (interviews: readonly Named[]): boolean =>
+  interviews.flatMap(one => [...one.interviewer_ids, ...one.any_of.flatMap(group => group.interviewer_ids)]).length <=
+  MOST_IN_ALL
+export const TOO_MANY = 'These interviews name more than 60 people.'
+
 /** The same in a query: "2:ID,ID,ID". */
 const anyOfInQuery = z.preprocess(
   value => (value === undefined ? [] : Array.isArray(value) ? value : [value]),
@@ -215,7 +222,7 @@ export const schedulingContract = contract({
     path: '/api/organizations/free-days',
     who: 'candidates.decide',
     summary: 'Times at which several interviews could take place one after the other.',
-    body: z.object({ interviews: z.array(plannedInterview).min(1).max(MOST_IN_DAY) }),
+    body: z.object({ interviews: z.array(plannedInterview).min(1).max(MOST_IN_DAY).refine(areFew, TOO_MANY) }),
     reply: z.object({ slots: z.array(slot) }),
   },
   'bookings.check': {

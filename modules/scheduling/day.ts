@@ -54,15 +54,19 @@ export function chooseForDay<P extends Named>(
   return chosen
 }
 
-/** Whether someone with a limit could take part twice: then the choice for one interview decides about the next. */
+/** Whether someone could reach their limit by taking part several times: then the choice for one interview decides about the next. */
 function dependOnEachOther(parts: readonly DayPart[]): boolean {
-  const seen = new Set<string>()
-  for (const { groups } of parts) {
-    const limited = groups.flatMap(({ members }) => members).filter(({ dailyLimit }) => dailyLimit !== null)
-    if (limited.some(({ id }) => seen.has(id))) return true
-    for (const { id } of limited) seen.add(id)
-  }
-  return false
+  const times = new Map<string, number>()
+  for (const { id } of parts.flatMap(({ groups }) => groups.flatMap(({ members }) => members)))
+    times.set(id, (times.get(id) ?? 0) + 1)
+  return parts.some(({ groups }) =>
+    groups.some(({ members }) =>
+      members.some(
+        ({ id, dailyLimit, bookedAt }) =>
+          dailyLimit !== null && times.get(id)! > 1 && times.get(id)! + bookedAt.length > dailyLimit,
+      ),
+    ),
+  )
 }
 
 /**

@@ -1,5 +1,4 @@
-import { Temporal } from 'temporal-polyfill'
-import { type Person, type Range, isClear, merged, onGrid, workingHours } from './slots.ts'
+import { type Person, type Range, isClear, lastUntil, merged, onGrid, weekOf, workingHours } from './slots.ts'
 
 /** People of whom so many take part; all of them if `need` is their number. */
 export interface Group<P extends Person = Person> {
@@ -55,9 +54,7 @@ function within(person: Person, now: number): (slot: Range) => boolean {
   const latest = now + person.horizonDays * DAY
   const hours = workingHours(person, earliest, latest)
   return slot =>
-    slot.start >= earliest &&
-    slot.start <= latest &&
-    hours.some(({ start, end }) => start <= slot.start && slot.end <= end)
+    slot.start >= earliest && slot.start <= latest && (lastUntil(hours, slot.start)?.end ?? -Infinity) >= slot.end
 }
 
 /** Whether the attendee can choose a time of a person who is free then. */
@@ -97,15 +94,10 @@ export function freePanelSlots(groups: readonly Group[], minutes: number, now: n
   return slots
 }
 
-const mondayOf = (instant: number, timeZone: string) => {
-  const date = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone).toPlainDate()
-  return date.subtract({ days: date.dayOfWeek - 1 })
-}
-
 /** How many interviews a person has in the week of an instant, in their own time zone. */
 export function interviewsThatWeek({ bookedAt, timeZone }: Person, at: number): number {
-  const week = mondayOf(at, timeZone)
-  return bookedAt.filter(start => Math.abs(start - at) < 8 * DAY && mondayOf(start, timeZone).equals(week)).length
+  const { start, end } = weekOf(at, timeZone)
+  return bookedAt.filter(booked => start <= booked && booked < end).length
 }
 
 interface Selection {

@@ -53,6 +53,8 @@ const LAST_MOVE_BEFORE_MS = 2 * 60 * 60 * 1000
 /** How many interviews can be booked together, and how long they take with their breaks, in minutes. */
 export const MOST_IN_DAY = 8
 export const LONGEST_DAY_MINUTES = 600
+/** How many people can be named for them together, as for one interview: each free time is looked up for each of them. */
+export const MOST_IN_ALL = 60
 
 /** Why the attendee cannot move a booking themselves; null if they can. A move that they were asked to make is always allowed. */
 export function moveRefusal(

@@ -38,21 +38,33 @@ export const taken = (person: Pick<Person, 'bufferBefore' | 'bufferAfter'>, { st
 
 const overlaps = (a: Range, b: Range) => a.start < b.end && b.start < a.end
 
-function isBusy(person: Person, range: Range): boolean {
-  const whole = taken(person, range)
-  return person.busy.some(one => overlaps(one, whole))
+/** The last of sorted ranges that starts before an instant, or at it. */
+export function lastUntil(ranges: readonly Range[], instant: number): Range | undefined {
+  let [from, to] = [0, ranges.length]
+  while (from < to) {
+    const middle = (from + to) >>> 1
+    if (ranges[middle]!.start <= instant) from = middle + 1
+    else to = middle
+  }
+  return ranges[from - 1]
 }
 
-/** No day is longer, even when the clocks go back. */
-const LONGEST_DAY = 26 * HOUR
+/** Busy times in order and without overlaps: a search asks for thousands of times. */
+const inOrder = new WeakMap<readonly Range[], Range[]>()
+
+function isBusy(person: Person, range: Range): boolean {
+  const busy = inOrder.get(person.busy) ?? merged(person.busy)
+  inOrder.set(person.busy, busy)
+  const whole = taken(person, range)
+  const last = lastUntil(busy, whole.end - 1)
+  return last !== undefined && overlaps(last, whole)
+}
 
 /** Whether they have as many interviews on the day of an instant as they accept. */
 function isFull({ dailyLimit, bookedAt, timeZone }: Person, at: number): boolean {
-  if (dailyLimit === null) return false
-  const near = bookedAt.filter(start => Math.abs(start - at) < LONGEST_DAY)
-  if (near.length < dailyLimit) return false
-  const day = dateAt(at, timeZone)
-  return near.filter(start => dateAt(start, timeZone).equals(day)).length >= dailyLimit
+  if (dailyLimit === null || bookedAt.length < dailyLimit) return false
+  const { start, end } = dayOf(at, timeZone)
+  return bookedAt.filter(booked => start <= booked && booked < end).length >= dailyLimit
 }
 
 /** Whether nobody has another booking, or as many on that day as they accept. */
@@ -92,6 +104,23 @@ export function merged(ranges: readonly Range[]): Range[] {
 
 const dateAt = (instant: number, timeZone: string) =>
   Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone).toPlainDate()
+
+/** A period of local days around an instant. The last one of each time zone is kept, because neighbouring times are asked for in turn. */
+function localPeriod(firstDay: (date: Temporal.PlainDate) => Temporal.PlainDate, days: number) {
+  const last = new Map<string, Range>()
+  return (instant: number, timeZone: string): Range => {
+    const known = last.get(timeZone)
+    if (known && known.start <= instant && instant < known.end) return known
+    const first = firstDay(dateAt(instant, timeZone))
+    const startOf = (date: Temporal.PlainDate) => date.toZonedDateTime(timeZone).epochMilliseconds
+    const period = { start: startOf(first), end: startOf(first.add({ days })) }
+    last.set(timeZone, period)
+    return period
+  }
+}
+const dayOf = localPeriod(date => date, 1)
+/** The week of an instant, from Monday on. */
+export const weekOf = localPeriod(date => date.subtract({ days: date.dayOfWeek - 1 }), 7)
 
 /** A person's working hours, from the day of one instant to the day of another in their zone. */
 export function workingHours(person: Person, from: number, to: number): Range[] {
