@@ -1,7 +1,39 @@
 import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
-import { id, instant, ok, pageOf, pageQuery } from '#platform/contract/shapes.ts'
+import { day, id, instant, ok, pageOf, pageQuery } from '#platform/contract/shapes.ts'
 import { CHOSEN_KINDS, NOTIFICATION_KINDS } from './policy.ts'
+
+/** What a notification asks its reader to do, as it is now. Null if it asks for nothing, or not anymore. */
+const toDo = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('todo'),
+    id,
+    text: z.string(),
+    due_on: day.nullable(),
+    due: z.enum(['overdue', 'today', 'later']).nullable(),
+    done: z.boolean(),
+    done_by: z.string().nullable(),
+  }),
+  z.object({
+    kind: z.literal('offer'),
+    id,
+    /** What is approved is this version. */
+    version: z.int(),
+    position: z.string(),
+    /** In minor units of the currency. */
+    pay: z.object({ amount: z.int(), currency: z.string(), period: z.enum(['year', 'month', 'hour']) }),
+    start_on: day,
+    /** The reader's own. */
+    decision: z.enum(['approved', 'sent_back']).nullable(),
+    reason: z.string().nullable(),
+  }),
+  z.object({
+    kind: z.literal('scorecard'),
+    /** Null for notifications that do not name the interview. */
+    booking_id: id.nullable(),
+    submitted: z.boolean(),
+  }),
+])
 
 const notification = z.object({
   id,
@@ -16,6 +48,7 @@ const notification = z.object({
   job: z.object({ id, title: z.string() }),
   /** The colleague who caused it. */
   actor: z.string().nullable(),
+  to_do: toDo.nullable(),
 })
 export type Notification = z.output<typeof notification>
 
@@ -33,7 +66,7 @@ export const notificationsContract = contract({
     summary: "The caller's notifications of the last 90 days, newest first. `total` counts the unread ones.",
     query: pageQuery.extend({
       unread: z.enum(['true', 'false']).optional(),
-      /** Only mentions, or only what needs action. */
+      /** Only mentions, or only what needs action and was not dealt with. */
       part: z.enum(['mentions', 'needs_action']).optional(),
     }),
     reply: pageOf(notification),

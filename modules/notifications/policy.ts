@@ -7,6 +7,7 @@ export const NOTIFICATION_KINDS = [
   'mention',
   'todo_assigned',
   'todo_due',
+  'offer_approval_asked',
   'accommodation_requested',
   'interview_changed',
   'application_received',
@@ -27,6 +28,7 @@ export const NOTIFICATION_PARTS = {
     'assigned',
     'todo_assigned',
     'todo_due',
+    'offer_approval_asked',
     'accommodation_requested',
   ],
 } as const satisfies Record<string, readonly NotificationKind[]>
@@ -51,7 +53,7 @@ export const DEFAULT_EMAIL: Record<Exclude<NotificationKind, Mailed>, EmailChoic
 }
 
 /** These have an e-mail of their own, with what its reader needs: a calendar file, or who asked for what. It is always sent. */
-const ALWAYS_MAILED = ['accommodation_requested', 'interview_changed'] as const
+const ALWAYS_MAILED = ['offer_approval_asked', 'accommodation_requested', 'interview_changed'] as const
 type Mailed = (typeof ALWAYS_MAILED)[number]
 
 /** The kinds whose e-mail a person chooses. */

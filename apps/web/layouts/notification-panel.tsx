@@ -8,10 +8,19 @@ import { paths, withQuery } from '../paths.ts'
 import { UnreadDot } from './unread-dot.tsx'
 import { bellWords as words } from '../words/notifications.ts'
 
+const candidateHref = (
+  { candidate_uuid, application_id }: Pick<Notification, 'candidate_uuid' | 'application_id'>,
+  tab?: string,
+) => withQuery(paths.candidateDetails(candidate_uuid ?? ''), { application: application_id, tab })
+
 const hrefOf = ({ candidate_uuid, application_id, import_id }: Notification) =>
-  import_id
-    ? paths.importDetails(import_id)
-    : withQuery(paths.candidateDetails(candidate_uuid ?? ''), { application: application_id })
+  import_id ? paths.importDetails(import_id) : candidateHref({ candidate_uuid, application_id })
+
+const HREFS = {
+  of: hrefOf,
+  offers: (notification: Notification) => candidateHref(notification, 'offers'),
+  kit: (bookingId: string) => paths.interviewKit(bookingId),
+}
 
 /** The notifications in a panel below their button. */
 export default function NotificationPanel({ unread }: { unread: number }) {
@@ -26,7 +35,7 @@ export default function NotificationPanel({ unread }: { unread: number }) {
         trigger={<IconButton icon={Bell} label={words.open(unread)} />}
       >
         <NotificationList
-          hrefOf={hrefOf}
+          hrefs={HREFS}
           settingsHref={`${paths.settingsProfile()}#notifications`}
           onFollow={() => setOpen(false)}
         />

@@ -6,6 +6,7 @@ import type { Tables } from '#platform/db/tables.ts'
 import { applicationsVisibleTo } from '#modules/applications/public.ts'
 import '#modules/imports/public.ts'
 import type { NotificationKind } from '../policy.ts'
+import { stillOpen } from './what-to-do.read-model.ts'
 
 // Reads across modules: notifications with the names of the candidate, the job and the colleague.
 
@@ -29,8 +30,8 @@ const named = (q: Kysely<Tables>, organizationId: string) =>
     .leftJoin('admins as actor', join =>
       join.onRef('actor.organization_id', '=', 'n.organization_id').onRef('actor.id', '=', 'n.actor_id'),
     )
-    .select(['n.id', 'n.kind', 'n.at', 'n.read_at', 'n.application_id', 'n.import_id', 'a.candidate_id', 'c.name'])
-    .select(['j.id as job_id', 'j.title as job_title', 'actor.name as actor_name'])
+    .select(['n.id', 'n.kind', 'n.at', 'n.read_at', 'n.application_id', 'n.import_id', 'n.target_id', 'a.candidate_id'])
+    .select(['c.name', 'j.id as job_id', 'j.title as job_title', 'actor.name as actor_name'])
     .where('n.organization_id', '=', organizationId)
 
 export type NotificationRow = Awaited<ReturnType<ReturnType<typeof named>['executeTakeFirstOrThrow']>>
@@ -44,7 +45,15 @@ export function notificationPage(
     cursor,
     unread,
     kinds,
-  }: { limit: number; cursor?: string; unread: boolean; kinds?: readonly NotificationKind[] },
+    open,
+  }: {
+    limit: number
+    cursor?: string
+    unread: boolean
+    kinds?: readonly NotificationKind[]
+    /** Without those that the reader has dealt with. */
+    open?: boolean
+  },
 ) {
   const after = decodeCursor(cursor, ['instant', 'id'])
   let page = q
@@ -60,6 +69,7 @@ export function notificationPage(
     page = page.where(eb => eb.exists(application.select('a.id').limit(1)))
   }
   if (kinds) page = page.where('n.kind', 'in', [...kinds])
+  if (open) page = page.where(stillOpen)
   if (unread) page = page.where('n.read_at', 'is', null)
   if (after) page = page.where(sql<boolean>`(n.at, n.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`)
   // What they are about is only read of those on the page.

@@ -7,6 +7,7 @@ import type { Services } from '#platform/services.ts'
 import '#modules/applications/public.ts'
 import '#modules/evaluation/public.ts'
 import '#modules/imports/public.ts'
+import { openApprovals } from '#modules/offers/public.ts'
 import '#modules/scheduling/public.ts'
 import '#modules/screenings/public.ts'
 import '#modules/todos/public.ts'
@@ -19,6 +20,8 @@ interface Concern {
   readonly kind: NotificationKind
   readonly adminIds: readonly string[]
   readonly applicationId: string
+  /** What each of them is asked to deal with. */
+  readonly targetOf?: (adminId: string) => string | null
   /** Many are caused by one action: e-mailed together at most, never one by one. */
   readonly oneOfMany?: boolean
 }
@@ -35,7 +38,7 @@ type Caused = Pick<ProductEvent, 'id' | 'at' | 'actor_kind' | 'actor_id'>
 async function notify(
   tx: OrganizationTransaction,
   event: Caused,
-  { kind, adminIds, applicationId, oneOfMany }: Concern,
+  { kind, adminIds, applicationId, targetOf, oneOfMany }: Concern,
 ) {
   const [people, around] = [
     await readers(tx.q, tx.organizationId).execute(),
@@ -54,6 +57,7 @@ async function notify(
     kind,
     adminIds: concerned,
     about: { application_id: applicationId },
+    targetOf,
     actorId,
     oneOfMany,
     sample,
@@ -64,6 +68,7 @@ interface Addition {
   readonly kind: NotificationKind
   readonly adminIds: readonly string[]
   readonly about: { readonly application_id: string } | { readonly import_id: string }
+  readonly targetOf?: Concern['targetOf']
   readonly actorId: string | null
   readonly oneOfMany?: boolean
   /** About sample data, of which nobody is e-mailed. */
@@ -74,7 +79,7 @@ interface Addition {
 async function add(
   tx: OrganizationTransaction,
   event: Caused,
-  { kind, adminIds: concerned, about, actorId, oneOfMany, sample }: Addition,
+  { kind, adminIds: concerned, about, targetOf, actorId, oneOfMany, sample }: Addition,
 ) {
   const chosen = await preferencesOf(tx.q, tx.organizationId, concerned).execute()
   const emails = new Map(
@@ -92,6 +97,7 @@ async function add(
       kind,
       event_id: event.id,
       ...about,
+      target_id: targetOf?.(admin_id) ?? null,
       actor_id: actorId,
       at: event.at,
       in_digest: emails.get(admin_id) === 'daily',
@@ -159,7 +165,20 @@ const toResponsible =
     _: OrganizationTransaction,
     { subject_id, data }: Named<'todo.added' | 'todo.assigned' | 'todo.due'>,
   ): Promise<Concern | null> =>
-    subject_id ? { kind, applicationId: subject_id, adminIds: [data.assignee_id] } : null
+    subject_id ? { kind, applicationId: subject_id, adminIds: [data.assignee_id], targetOf: () => data.todo_id } : null
+
+/** Each person who was asked has an approval of their own, until the offer is edited, sent back or withdrawn. */
+const toApprovers = async (
+  tx: OrganizationTransaction,
+  { subject_id, data }: Named<'offer.approval_asked'>,
+): Promise<Concern | null> => {
+  if (!subject_id) return null
+  const open = await openApprovals(tx.q, tx.organizationId, data.offer_id).execute()
+  const approvalOf = (adminId: string) =>
+    open.find(({ admin_id, version }) => admin_id === adminId && version === data.version)?.id ?? null
+  const adminIds = data.approver_ids.filter(id => approvalOf(id) !== null)
+  return { kind: 'offer_approval_asked', applicationId: subject_id, adminIds, targetOf: approvalOf }
+}
 
 type BookingChange = 'booking.booked' | 'booking.moved' | 'booking.cancelled' | 'booking.times_asked'
 
@@ -209,6 +228,7 @@ export const notificationSubscriptions: readonly Subscription[] = [
   on('todo.added', toResponsible('todo_assigned')),
   on('todo.assigned', toResponsible('todo_assigned')),
   on('todo.due', toResponsible('todo_due')),
+  on('offer.approval_asked', toApprovers),
   importFinished,
   on('application.withdrawn', toCaretakers('withdrawn')),
   on('screening.completed', toCaretakers('screening_completed')),
@@ -224,7 +244,14 @@ export const notificationSubscriptions: readonly Subscription[] = [
   on('booking.state_set', async (tx, { data }) => {
     if (data.state !== 'waiting_on_feedback') return null
     const booking = await peopleOfBooking(tx.q, tx.organizationId, data.booking_id).executeTakeFirst()
-    return booking ? { kind: 'scorecard_due', applicationId: booking.subject_id, adminIds: booking.interviewers } : null
+    return booking
+      ? {
+          kind: 'scorecard_due',
+          applicationId: booking.subject_id,
+          adminIds: booking.interviewers,
+          targetOf: () => data.booking_id,
+        }
+      : null
   }),
   on('booking.feedback_overdue', async (tx, { data }) => {
     const owing = await interviewersWithoutScorecard(tx.q, tx.organizationId, data.booking_id).execute()
@@ -234,6 +261,7 @@ export const notificationSubscriptions: readonly Subscription[] = [
       kind: 'scorecard_overdue',
       applicationId: first.subject_id,
       adminIds: owing.map(({ admin_id }) => admin_id),
+      targetOf: () => data.booking_id,
     }
   }),
 ]

@@ -4,7 +4,7 @@ import type { NotificationRow } from './notifications.read-model.ts'
 
 type Shown = ReplyGiven<(typeof notificationsContract)['notifications.list']>['items'][number]
 
-export const presentNotification = (row: NotificationRow): Shown => ({
+export const presentNotification = (row: NotificationRow, toDo: Shown['to_do']): Shown => ({
   id: row.id,
   kind: row.kind,
   at: row.at.toISOString(),
@@ -15,4 +15,5 @@ export const presentNotification = (row: NotificationRow): Shown => ({
   name: row.name ?? '',
   job: { id: row.job_id, title: row.job_title },
   actor: row.actor_name,
+  to_do: toDo,
 })

@@ -6,26 +6,30 @@ import { notificationsContract as calls } from '../contract.ts'
 import { NOTIFICATION_PARTS } from '../policy.ts'
 import { dailyDigests } from './send-digests.ts'
 import { liveTopics } from './live.ts'
-import { notificationPage } from './notifications.read-model.ts'
+import { notificationPage, type NotificationRow } from './notifications.read-model.ts'
 import { presentNotification } from './present.ts'
 import { readPreferences, setPreferences } from './preferences.ts'
 import { markRead, unreadCount } from './queries.ts'
+import { whatToDo } from './what-to-do.ts'
 
 const done = { ok: true as const }
 
 export function notificationsRoutes({ serve, services }: Api) {
-  serve(calls['notifications.list'], async ({ org, actor, query: { limit, cursor, unread, part } }) => {
+  serve(calls['notifications.list'], async ({ org, actor, query: { limit, cursor, unread, part }, now }) => {
     const [rows, counted] = await org.read(q => [
       notificationPage(q, viewerOf(actor), {
         limit,
         cursor,
         unread: unread === 'true',
         kinds: part && NOTIFICATION_PARTS[part],
+        open: part === 'needs_action',
       }),
       unreadCount(q, org.organizationId, actor.adminId),
     ])
+    const toDo = await whatToDo(org, actor, rows, now)
+    const present = (row: NotificationRow) => presentNotification(row, toDo.get(row.id) ?? null)
     return {
-      ...cutPage(rows, limit, presentNotification, row => [row.at.toISOString(), row.id]),
+      ...cutPage(rows, limit, present, row => [row.at.toISOString(), row.id]),
       ...presentTotal(Number(counted[0]?.count ?? 0)),
     }
   })

@@ -10,6 +10,8 @@ interface NotificationsTable {
   /** It is about an application or about an import. */
   application_id: string | null
   import_id: string | null
+  /** The to-do, the approval or the interview that it asks the reader to deal with. */
+  target_id: string | null
   actor_id: string | null
   at: Instant
   read_at: NullableInstant

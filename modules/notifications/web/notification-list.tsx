@@ -1,28 +1,27 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from '#ui/router.tsx'
 import { Button } from '#ui/button.tsx'
 import { errorWords } from '#ui/error-text.ts'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { TabPanel, Tabs } from '#ui/tabs.tsx'
 import { TextLink } from '#ui/text-link.tsx'
-import { When } from '#ui/when.tsx'
 import type { Notification } from '../contract.ts'
-import { notificationSentences, notificationWords as words } from '../words/notifications.ts'
+import { notificationWords as words } from '../words/notifications.ts'
 import { markRead, notificationsQuery, refreshNotifications } from './api.ts'
+import { type NotificationHrefs, NotificationRow } from './notification-row.tsx'
 
 const PARTS = ['all', 'mentions', 'needs_action'] as const
 type Part = (typeof PARTS)[number]
 
 interface NotificationListProps {
-  readonly hrefOf: (notification: Notification) => string
+  readonly hrefs: NotificationHrefs
   readonly settingsHref: string
   /** After a notification was followed. */
   readonly onFollow: () => void
 }
 
 /** The notifications of the reader, newest first. Following one marks it as read. */
-export function NotificationList({ hrefOf, settingsHref, onFollow }: NotificationListProps) {
+export function NotificationList({ hrefs, settingsHref, onFollow }: NotificationListProps) {
   const client = useQueryClient()
   const [part, setPart] = useState<Part>('all')
   const list = useInfiniteQuery(notificationsQuery(part === 'all' ? undefined : part))
@@ -80,28 +79,7 @@ export function NotificationList({ hrefOf, settingsHref, onFollow }: Notificatio
           )}
           <ul className="max-h-[60dvh] overflow-y-auto">
             {items.map(item => (
-              <li key={item.id} className="border-t border-line">
-                <Link
-                  to={hrefOf(item)}
-                  onClick={() => follow(item)}
-                  className="grid grid-cols-[8px_minmax(0,1fr)] gap-x-2.5 rounded-control px-1 py-2.5 hover:bg-sunken"
-                >
-                  <span
-                    aria-hidden="true"
-                    className={`mt-1.5 size-2 rounded-full ${item.read ? 'bg-transparent' : 'bg-brand'}`}
-                  />
-                  <span className="min-w-0">
-                    <span className={`block wrap-anywhere ${item.read ? '' : 'font-medium'}`}>
-                      {!item.read && <span className="sr-only">{words.unread}: </span>}
-                      {notificationSentences[item.kind](item.name, item.actor)}
-                    </span>
-                    <span className="flex flex-wrap gap-x-2 text-12 text-text-2">
-                      <span className="truncate">{item.job.title}</span>
-                      <When instant={item.at} show="relative" />
-                    </span>
-                  </span>
-                </Link>
-              </li>
+              <NotificationRow key={item.id} item={item} hrefs={hrefs} onFollow={() => follow(item)} />
             ))}
           </ul>
           {list.hasNextPage && (

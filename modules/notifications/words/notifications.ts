@@ -13,6 +13,7 @@ export const notificationSentences = dictionary({
     mention: (candidate, actor) => `${actor ?? 'Someone'} mentioned you in a note about ${candidate}`,
     todo_assigned: (candidate, actor) => `${actor ?? 'Someone'} gave you a to-do about ${candidate}`,
     todo_due: candidate => `Your to-do about ${candidate} is due`,
+    offer_approval_asked: (candidate, actor) => `${actor ?? 'Someone'} asked you to approve the offer for ${candidate}`,
     accommodation_requested: candidate => `${candidate} asked for an accommodation`,
     interview_changed: candidate => `The interview with ${candidate} changed`,
     application_received: candidate => `${candidate} applied`,
@@ -42,11 +43,27 @@ export const notificationWords = dictionary({
   },
 })
 
+/** What can be done about a notification in its row, and the result. */
+export const toDoWords = dictionary({
+  en: {
+    complete: 'Complete to-do',
+    todoDone: (by: string | null) => (by ? `Completed by ${by}` : 'Completed'),
+    undo: 'Undo',
+    todoFailed: 'The to-do was not saved',
+    submit: 'Submit scorecard',
+    submitted: 'Scorecard submitted',
+    approved: 'You approved this offer',
+    sentBack: (reason: string | null) => (reason ? `You sent this offer back: ${reason}` : 'You sent this offer back'),
+    approveFailed: 'Couldn’t approve the offer',
+    reasonHelp: 'The author of the offer reads it.',
+  },
+})
+
 /** The choice of e-mails in the profile. */
 export const preferenceWords = dictionary({
   en: {
     title: 'E-mails about notifications',
-    note: 'Everything also appears in Evenhand. Daily e-mails are sent at 08:00 in your time zone. Changes of your interviews and requests for an accommodation are always e-mailed.',
+    note: 'Everything also appears in Evenhand. Daily e-mails are sent at 08:00 in your time zone. Changes of your interviews, offers that you are asked to approve and requests for an accommodation are always e-mailed.',
     kinds: {
       needs_review: 'An application needs human review',
       scorecard_due: 'Your scorecard is due',

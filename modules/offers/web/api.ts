@@ -22,9 +22,9 @@ export const editOffer = (offer: Offer, body: TermsGiven) =>
   call(contract['offers.edit'], { params: at(offer), body: { ...body, version: offer.version } })
 export const askApproval = (offer: Offer, approver_ids: string[]) =>
   call(contract['offers.askApproval'], { params: at(offer), body: { version: offer.version, approver_ids } })
-export const approveOffer = (offer: Offer) =>
+export const approveOffer = (offer: Pick<Offer, 'application_id' | 'id' | 'version'>) =>
   call(contract['offers.approve'], { params: at(offer), body: { version: offer.version } })
-export const sendBackOffer = (offer: Offer, reason: string) =>
+export const sendBackOffer = (offer: Pick<Offer, 'application_id' | 'id' | 'version'>, reason: string) =>
   call(contract['offers.sendBack'], { params: at(offer), body: { version: offer.version, reason } })
 export const sendOffer = (offer: Offer, expires_on: string) =>
   call(contract['offers.send'], { params: at(offer), body: { version: offer.version, expires_on } })

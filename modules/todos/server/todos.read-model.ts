@@ -45,6 +45,17 @@ export type NamedTodo = Awaited<ReturnType<ReturnType<typeof named>['executeTake
 export const todoById = (q: Kysely<Tables>, organizationId: string, id: string, now: Date) =>
   named(q, organizationId, now).where('t.id', '=', id)
 
+/** Those of the given to-dos that a person is responsible for, done or not. */
+export const todosOf = (
+  q: Kysely<Tables>,
+  { organizationId, adminId }: Pick<Viewer, 'organizationId' | 'adminId'>,
+  ids: readonly string[],
+  now: Date,
+) =>
+  named(q, organizationId, now)
+    .where('t.assignee_id', '=', adminId)
+    .where('t.id', '=', sql<string>`any(${ids})`)
+
 export const openTodos = (q: Kysely<Tables>, organizationId: string, applicationId: string, now: Date) =>
   named(q, organizationId, now)
     .where('t.application_id', '=', applicationId)

@@ -2,12 +2,12 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { browserZone } from '#platform/locale/dates.ts'
 import { locale } from '#platform/locale/locale.ts'
-import { Chip } from '#ui/chip.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { useNow } from '#ui/use-now.ts'
 import type { Todo } from '../contract.ts'
 import { todoWords as words } from '../words/todos.ts'
+import { DueChip } from './due-chip.tsx'
 import { TodoForm } from './todo-form.tsx'
 
 interface TodoItemProps {
@@ -17,18 +17,6 @@ interface TodoItemProps {
   /** Absent for readers who may not change it. */
   onDone?: (done: boolean) => void
   onDelete: () => void
-}
-
-const dayOf = (date: string) => locale.datePart(date, { weekday: 'short', day: 'numeric', month: 'short' })
-
-function DueChip({ due, due_on }: Pick<Todo, 'due' | 'due_on'>) {
-  if (!due || !due_on) return null
-  if (due === 'overdue') return <Chip tone="attention">{words.overdue(dayOf(due_on))}</Chip>
-  return (
-    <Chip tone={due === 'today' ? 'attention' : 'neutral'}>
-      {due === 'today' ? words.today : words.due(dayOf(due_on))}
-    </Chip>
-  )
 }
 
 /** A to-do with its checkbox. */
