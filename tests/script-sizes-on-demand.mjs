@@ -24,6 +24,7 @@ const AFTER_AN_ACTION = [
   'modules/applications/web/record-tabs.tsx',
   'modules/applications/web/reject-dialog.tsx',
   'modules/applications/web/view-dialogs.tsx',
+  'modules/dashboard/web/send-updates.tsx',
   'modules/dashboard/web/targets-dialog.tsx',
   'modules/evaluation/web/api.ts',
   'modules/imports/web/cancel-dialog.tsx',

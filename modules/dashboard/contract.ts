@@ -32,10 +32,28 @@ const widgets = z.object({
   hired_this_year: z.object({ count: z.int(), median_hours: z.number().nullable() }),
   /** `median_hours`: how long candidates stayed who left the stage in the last 13 weeks. */
   pipeline: z.array(z.object({ stage, active: z.int(), median_hours: z.number().nullable(), target_days: z.int() })),
-  /** Active candidates without a message for 7 days and more, longest first. `count` is at most 100. */
-  silent: z.object({ count: z.int(), items: z.array(person.extend({ stage, since: instant })) }),
+  /**
+   * Active candidates without a message for 7 days and more, longest first. `count` is at most 100, and `application_ids` are theirs.
+   * A message that was written and waits to be sent counts.
+   */
+  silent: z.object({
+    count: z.int(),
+    items: z.array(person.extend({ stage, since: instant })),
+    application_ids: z.array(id),
+  }),
   /** Candidates who can take their AI interview. `count` is at most 100. */
   screenings: z.object({ count: z.int(), in_progress: z.array(person) }),
+  /** The limits of the plan and what is used of them, for those who can change it. Null for others, and for a plan without limits. */
+  plan: z
+    .object({
+      name: z.string(),
+      /** Screenings are counted from the start of each period. */
+      period_end: instant,
+      limits: z.array(
+        z.object({ kind: z.enum(['job', 'interview', 'interview_flow', 'admin']), used: z.int(), limit: z.int() }),
+      ),
+    })
+    .nullable(),
 })
 export type Widgets = z.output<typeof widgets>
 
@@ -52,6 +70,17 @@ const action = z.discriminatedUnion('kind', [
     text: z.string(),
     due_on: day.nullable(),
     due: z.enum(['overdue', 'today', 'later']).nullable(),
+    link: z.string(),
+  }),
+  /** The caller was asked to approve the offer. */
+  z.object({ kind: z.literal('offer_approval'), person, since: instant, link: z.string() }),
+  z.object({ kind: z.literal('offer_expiring'), person, until: instant, link: z.string() }),
+  /** The candidate answered, and the application is still active. */
+  z.object({
+    kind: z.literal('offer_answered'),
+    person,
+    answer: z.enum(['accepted', 'declined']),
+    since: instant,
     link: z.string(),
   }),
   z.object({

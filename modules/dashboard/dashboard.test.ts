@@ -42,8 +42,9 @@ test('an organization without applications has a dashboard of zeros', async () =
       median_hours: null,
       target_days,
     })),
-    silent: { count: 0, items: [] },
+    silent: { count: 0, items: [], application_ids: [] },
     screenings: { count: 0, in_progress: [] },
+    plan: expect.objectContaining({ limits: expect.any(Array) }),
   })
   const all = (await months(organization)).months
   expect(all).toHaveLength(12)
@@ -127,7 +128,7 @@ test('points out candidates who heard nothing for a week, and forgets them after
   const job = await anOpenJob(organization)
   const { application_id, candidate_uuid } = await anApplication(server, organization, job, { name: 'Farid Rahimi' })
   await server.settled()
-  expect((await widgets(organization)).silent).toEqual({ count: 0, items: [] })
+  expect((await widgets(organization)).silent).toEqual({ count: 0, items: [], application_ids: [] })
   await update(organization, application_id, { last_communication_at: ago(9 * DAY) })
   const { silent } = await widgets(organization)
   expect(silent.count).toBe(1)

@@ -10,14 +10,15 @@ import { MOST_COUNTED } from '../policy.ts'
 // Reads across modules: what waits for the viewer.
 
 const NAMES = ['a.id', 'a.candidate_id', 'c.name', 'a.job_id', 'j.title as job_title', 'a.stage'] as const
-const MOST_OF_A_KIND = 5
+export const MOST_OF_A_KIND = 5
 
 const active = (q: Kysely<Tables>, viewer: Viewer) =>
   applicationsVisibleTo(q, viewer)
     .where('a.outcome', '=', sql.lit('active'))
     .where('a.job_archived', '=', sql.lit(false))
 
-const named = (q: Kysely<Tables>, viewer: Viewer) =>
+/** The active applications that a viewer sees, with their candidates and jobs. */
+export const named = (q: Kysely<Tables>, viewer: Viewer) =>
   active(q, viewer)
     .innerJoin('candidates as c', join =>
       join.onRef('c.organization_id', '=', 'a.organization_id').onRef('c.id', '=', 'a.candidate_id'),

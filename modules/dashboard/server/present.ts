@@ -1,4 +1,4 @@
-interface Named {
+export interface Named {
   readonly id: string
   readonly candidate_id: string
   readonly name: string

@@ -1,3 +1,4 @@
+import { can } from '#platform/access/policy.ts'
 import { type Viewer, viewerOf } from '#platform/access/viewer.ts'
 import { DAY, later } from '#platform/clock/clock.ts'
 import type { ReplyGiven } from '#platform/contract/endpoint.ts'
@@ -5,6 +6,7 @@ import type { OrganizationDb } from '#platform/db/organization.ts'
 import type { Actor } from '#platform/http/api.ts'
 import { stage, type Stage } from '#modules/applications/contract.ts'
 import { type FigureRow, figuresFor, medianHours } from '#modules/applications/public.ts'
+import { readPlanState } from '#modules/billing/public.ts'
 import { readOrganization } from '#modules/organizations/public.ts'
 import type { dashboardContract, StageTargets } from '../contract.ts'
 import { DEFAULT_TARGETS, SILENT_DAYS } from '../policy.ts'
@@ -23,9 +25,23 @@ const counted = (rows: readonly FigureRow[]) => rows.reduce((sum, { count }) => 
 const medianOf = (rows: readonly FigureRow[], figure: FigureRow['figure']) =>
   medianHours(rows.filter(row => row.figure === figure))
 
+/** In the order of the card. */
+const PLAN_KINDS = ['job', 'interview', 'interview_flow', 'admin'] as const
+
+/** What is used of the plan; null for those who cannot change it, and without limits. */
+async function readPlan(org: OrganizationDb, actor: Actor): Promise<Reply['plan']> {
+  if (!can(actor.role, 'organization.settings')) return null
+  const { planName, periodEnd, limits, used } = await readPlanState(org)
+  const limited = PLAN_KINDS.flatMap(kind => {
+    const limit = limits[kind]
+    return limit === null ? [] : [{ kind, used: Number(used[kind]), limit }]
+  })
+  return limited.length === 0 ? null : { name: planName, period_end: periodEnd.toISOString(), limits: limited }
+}
+
 /** The figures of the dashboard for the jobs that a person sees: two round trips, whatever the number of applications. */
 export async function readWidgets(org: OrganizationDb, actor: Actor, now: Date): Promise<Reply> {
-  const { organization } = await readOrganization(org)
+  const [{ organization }, plan] = await Promise.all([readOrganization(org), readPlan(org, actor)])
   const viewer = viewerOf(actor)
   const { thisWeek, lastWeek, medians, thisYear } = periodsAt(now, organization.time_zone)
   const [active, open, [longest], targets, recent, durations, hired, silent, screenings] = await org.read(q => [
@@ -63,6 +79,7 @@ export async function readWidgets(org: OrganizationDb, actor: Actor, now: Date):
         stage: row.stage,
         since: row.since.toISOString(),
       })),
+      application_ids: silent.map(row => row.id),
     },
     screenings: {
       count: screenings.length,
@@ -71,6 +88,7 @@ export async function readWidgets(org: OrganizationDb, actor: Actor, now: Date):
         .slice(0, SHOWN_IN_PROGRESS)
         .map(presentPerson),
     },
+    plan,
   }
 }
 

@@ -18,14 +18,34 @@ import {
   ownedToReview,
   quietJobs,
 } from './actions.read-model.ts'
-import { presentPerson } from './present.ts'
+import { offersAnswered, offersExpiring, offersToApprove } from './offer-actions.read-model.ts'
+import { type Named, presentPerson } from './present.ts'
 
-/** Invitations that end within so many days are pointed out. */
+/** Invitations and offers that end within so many days are pointed out. */
 const EXPIRING_DAYS = 3
 /** An open job without an application for so many days is pointed out. */
 const QUIET_DAYS = 7
 const MOST_ACTIONS = 12
 const MOST_TODOS = 5
+
+/** The offers that wait for a person, most urgent first: to approve, about to end, and answered. */
+function offerActions(
+  toApprove: readonly (Named & { since: Date })[],
+  expiring: readonly (Named & { until: Date | null })[],
+  answered: readonly (Named & { since: Date | null; answer: string })[],
+): Action[] {
+  const about = (row: Named) => ({ person: presentPerson(row), link: `${detailsOf(row)}&tab=offers` })
+  return [
+    ...toApprove.map(row => ({ kind: 'offer_approval' as const, ...about(row), since: row.since.toISOString() })),
+    ...expiring.map(row => ({ kind: 'offer_expiring' as const, ...about(row), until: row.until!.toISOString() })),
+    ...answered.map(row => ({
+      kind: 'offer_answered' as const,
+      ...about(row),
+      answer: row.answer === 'accepted' ? ('accepted' as const) : ('declined' as const),
+      since: row.since!.toISOString(),
+    })),
+  ]
+}
 
 const detailsOf = (row: { candidate_id: string; id: string }) =>
   `/candidate-details/${row.candidate_id}?application=${row.id}`
@@ -50,7 +70,7 @@ function todoActions(rows: readonly OwnTodoRow[]): [Action[], Action[]] {
 /** What a person can do next, most urgent first. */
 export async function recommendActions(org: OrganizationDb, actor: Actor, now: Date): Promise<{ items: Action[] }> {
   const viewer = viewerOf(actor)
-  const [todos, overdue, owned, assigned, review, expiring, quiet] = await org.read(q => [
+  const [todos, overdue, owned, assigned, review, expiring, quiet, toApprove, ending, answered] = await org.read(q => [
     ownTodos(q, viewer, now, MOST_TODOS),
     overdueScorecards(q, viewer, now),
     ownedToReview(q, viewer),
@@ -58,12 +78,16 @@ export async function recommendActions(org: OrganizationDb, actor: Actor, now: D
     needingReview(q, viewer),
     expiringInvitations(q, viewer, now, later(now, EXPIRING_DAYS * DAY)),
     quietJobs(q, viewer, later(now, -QUIET_DAYS * DAY)),
+    offersToApprove(q, viewer),
+    offersExpiring(q, viewer, now, later(now, EXPIRING_DAYS * DAY)),
+    offersAnswered(q, viewer),
   ])
   const decides = can(actor.role, 'candidates.decide')
   const toReview = [...owned, ...assigned.filter(row => !owned.some(one => one.id === row.id))]
   const [dueTodos, laterTodos] = todoActions(todos)
   const items: Action[] = [
     ...dueTodos,
+    ...(decides ? offerActions(toApprove, ending, answered) : []),
     ...overdue.map(row => ({
       kind: 'scorecard_overdue' as const,
       person: presentPerson(row),

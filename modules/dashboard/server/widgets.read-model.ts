@@ -61,11 +61,17 @@ export const longestInReview = (q: Kysely<Tables>, viewer: Viewer) =>
 
 const LAST_MESSAGE = sql<Date>`case when a.last_communication_at is null then a.applied_at else a.last_communication_at end`
 
-/** Active candidates who received no message since a moment, longest first. */
+/** Sent in a minute, so that it can be undone, or when its author chose. */
+const HAS_WAITING_MESSAGE = sql<boolean>`exists (
+  select 1 from mail_messages m where m.organization_id = a.organization_id and m.subject_id = a.id
+    and m.state in ('held', 'waiting'))`
+
+/** Active candidates who received no message since a moment and for whom none waits to be sent, longest first. */
 export const silentSince = (q: Kysely<Tables>, viewer: Viewer, since: Date) =>
   withNames(q, viewer)
     .select(LAST_MESSAGE.as('since'))
     .where(LAST_MESSAGE, '<', since)
+    .where(sql<boolean>`not ${HAS_WAITING_MESSAGE}`)
     .orderBy(LAST_MESSAGE)
     .orderBy('a.id')
     .limit(MOST_COUNTED)

@@ -1,4 +1,4 @@
-import { Briefcase, ClipboardPen, Clock, ListTodo, type LucideIcon, User, Users } from 'lucide-react'
+import { Briefcase, ClipboardPen, Clock, FileText, ListTodo, type LucideIcon, User, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { browserZone } from '#platform/locale/dates.ts'
 import { locale } from '#platform/locale/locale.ts'
@@ -15,6 +15,9 @@ const ICONS: Record<Shown['kind'], LucideIcon> = {
   todo: ListTodo,
   review_candidate: User,
   scorecard_overdue: ClipboardPen,
+  offer_approval: FileText,
+  offer_expiring: FileText,
+  offer_answered: FileText,
   needs_human_review: Users,
   invitations_expiring: Clock,
   job_without_applicants: Briefcase,
@@ -31,17 +34,23 @@ interface Times {
 function sayingOf(action: Shown, { ago, day }: Times): { what: ReactNode; note: string } {
   switch (action.kind) {
     case 'review_candidate':
-    case 'scorecard_overdue': {
+    case 'scorecard_overdue':
+    case 'offer_approval':
+    case 'offer_expiring':
+    case 'offer_answered': {
       const { before, after, note } = TEXTS[action.kind]
       return {
         what: (
           <>
             {before}
             <b className="font-semibold">{action.person.name}</b>
-            {after}
+            {action.kind === 'offer_answered' ? TEXTS.offer_answered.after[action.answer] : (after as string)}
           </>
         ),
-        note: note(action.person.job.title, (action.kind === 'review_candidate' ? day : ago)(action.since)),
+        note: note(
+          action.person.job.title,
+          (action.kind === 'review_candidate' ? day : ago)('until' in action ? action.until : action.since),
+        ),
       }
     }
     case 'todo':

@@ -1,13 +1,17 @@
 import { BellOff } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from '#ui/router.tsx'
 import { locale } from '#platform/locale/locale.ts'
 import { STAGE_NAMES } from '#modules/applications/policy.ts'
+import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useNow } from '#ui/use-now.ts'
 import type { Widgets } from '../contract.ts'
 import { MOST_COUNTED, SILENT_DAYS } from '../policy.ts'
 import { dashboardWords as words } from '../words/dashboard.ts'
 import { Section } from './section.tsx'
+
+const SendUpdates = lazy(() => import('./send-updates.tsx').then(module => ({ default: module.SendUpdates })))
 
 const DAY_MS = 86_400_000
 const MOST_SQUARES = 9
@@ -16,24 +20,27 @@ const MOST_SQUARES = 9
 export function SilentCandidates({
   silent,
   hrefOf,
+  sends,
 }: {
   silent: Widgets['silent']
+  /** Whether the reader may write to candidates. */
+  sends: boolean
   hrefOf: (candidate: { candidate_uuid: string; application_id: string }) => string
 }) {
   const now = useNow()
-  if (silent.count === 0)
-    return (
-      <Section title={words.noneSilent} className="bg-surface">
-        {null}
-      </Section>
-    )
+  const [recipients, setRecipients] = useState<readonly string[] | null>(null)
+  const none = silent.count === 0
   return (
     <Section
-      className="border-attention-line bg-attention-tint"
+      className={none ? 'bg-surface' : 'border-attention-line bg-attention-tint'}
       title={
-        <span className="flex items-center gap-2.5 text-attention">
-          <Icon of={BellOff} /> {words.silent(silent.count, silent.count >= MOST_COUNTED)}
-        </span>
+        none ? (
+          words.noneSilent
+        ) : (
+          <span className="flex items-center gap-2.5 text-attention">
+            <Icon of={BellOff} /> {words.silent(silent.count, silent.count >= MOST_COUNTED)}
+          </span>
+        )
       }
     >
       <ul>
@@ -67,6 +74,18 @@ export function SilentCandidates({
           )
         })}
       </ul>
+      {sends && !none && (
+        <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <Button onClick={() => setRecipients(silent.application_ids)}>{words.sendUpdates(silent.count)}</Button>
+          <span className="text-12 text-text-2">{words.sendUpdatesNote}</span>
+        </div>
+      )}
+      {/* It stays while the list changes: its result can be read and undone. */}
+      {recipients && (
+        <Suspense fallback={null}>
+          <SendUpdates key={recipients.join()} recipients={recipients} onCancel={() => setRecipients(null)} />
+        </Suspense>
+      )}
     </Section>
   )
 }

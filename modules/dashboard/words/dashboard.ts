@@ -66,6 +66,24 @@ export const dashboardWords = dictionary({
         note: (job: string, since: string) => `${job}, interviewed ${since}`,
         do: 'Submit scorecard',
       },
+      offer_approval: {
+        before: 'Approve the offer for ',
+        after: '',
+        note: (job: string, since: string) => `${job}, asked ${since}`,
+        do: 'View offer',
+      },
+      offer_expiring: {
+        before: 'The offer for ',
+        after: ' expires soon',
+        note: (job: string, until: string) => `${job}, ${until}`,
+        do: 'View offer',
+      },
+      offer_answered: {
+        before: '',
+        after: { accepted: ' accepted the offer', declined: ' declined the offer' },
+        note: (job: string, since: string) => `${job}, ${since}`,
+        do: 'View offer',
+      },
       needs_human_review: {
         what: (count: number) =>
           locale.plural(count, { one: '1 application', other: `${locale.number(count)} applications` }),
@@ -131,7 +149,9 @@ export const dashboardWords = dictionary({
           }),
     noneSilent: 'Every candidate had an update in the last 7 days',
     silentDays: wholeDays,
-    showSilent: 'Show all',
+    sendUpdates: (count: number) =>
+      locale.plural(count, { one: 'Send 1 update', other: `Send ${locale.number(count)} updates` }),
+    sendUpdatesNote: 'You check the message and who gets it before it is sent.',
 
     today: 'Today’s interviews',
     calendar: 'Calendar',

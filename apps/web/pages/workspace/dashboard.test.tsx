@@ -15,8 +15,9 @@ const WIDGETS = {
   first_response: { median_hours: null, target_days: 2 },
   hired_this_year: { count: 1, median_hours: 30 },
   pipeline: [{ stage: 'applied', active: 12, median_hours: 60, target_days: 2 }],
-  silent: { count: 0, items: [] },
+  silent: { count: 0, items: [], application_ids: [] },
   screenings: { count: 0, in_progress: [] },
+  plan: null,
 }
 const FIRST_RUN: FirstRun = {
   organization: 'Lakeside Clinics',

@@ -25,6 +25,10 @@ const TargetsDialog = lazy(() =>
   import('#modules/dashboard/web/targets-dialog.tsx').then(module => ({ default: module.TargetsDialog })),
 )
 
+const PlanCard = lazy(() =>
+  import('#modules/dashboard/web/plan-card.tsx').then(module => ({ default: module.PlanCard })),
+)
+
 /** Midnight before and after an instant, on this device. */
 function dayOf(now: Date) {
   const start = new Date(now.getFullYear(), now.getMonth(), now.getDate())
@@ -40,6 +44,7 @@ export function Overview() {
   const [now] = useState(() => new Date())
   const userId = useUserId() ?? ''
   const manages = useCan('jobs.manage')
+  const decides = useCan('candidates.decide')
   const me = useQuery({ ...adminQuery(userId), enabled: userId !== '' })
   const widgets = useQuery(widgetsQuery())
   const actions = useQuery(actionsQuery())
@@ -96,7 +101,7 @@ export function Overview() {
         </div>
         <div className="bg-surface max-lg:contents lg:border-l lg:border-line">
           <div className="max-lg:order-2">
-            {widgets.data && <SilentCandidates silent={widgets.data.silent} hrefOf={candidateHref} />}
+            {widgets.data && <SilentCandidates silent={widgets.data.silent} hrefOf={candidateHref} sends={decides} />}
           </div>
           <Section
             title={words.today}
@@ -108,6 +113,13 @@ export function Overview() {
             </Loaded>
             {widgets.data && <OpenScreenings screenings={widgets.data.screenings} />}
           </Section>
+          {widgets.data?.plan && (
+            <div className="max-lg:order-6">
+              <Suspense fallback={null}>
+                <PlanCard plan={widgets.data.plan} />
+              </Suspense>
+            </div>
+          )}
         </div>
       </div>
     </>

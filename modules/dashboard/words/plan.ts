@@ -1,0 +1,17 @@
+import { dictionary } from '#platform/locale/dictionary.ts'
+import { locale } from '#platform/locale/locale.ts'
+
+/** What is used of the plan, on the dashboard. */
+export const planWords = dictionary({
+  en: {
+    title: (plan: string) => `${plan} plan`,
+    period: (end: string) => `AI interviews are counted until ${end}`,
+    kinds: {
+      job: 'Open jobs',
+      interview: 'AI interviews',
+      interview_flow: 'Interview flows',
+      admin: 'Admins',
+    },
+    used: (used: number, limit: number) => `${locale.number(used)} of ${locale.number(limit)}`,
+  },
+})
