@@ -21,10 +21,12 @@ export function SilentCandidates({
   silent,
   hrefOf,
   sends,
+  onSent,
 }: {
   silent: Widgets['silent']
   /** Whether the reader may write to candidates. */
   sends: boolean
+  onSent: () => void
   hrefOf: (candidate: { candidate_uuid: string; application_id: string }) => string
 }) {
   const now = useNow()
@@ -83,7 +85,12 @@ export function SilentCandidates({
       {/* It stays while the list changes: its result can be read and undone. */}
       {recipients && (
         <Suspense fallback={null}>
-          <SendUpdates key={recipients.join()} recipients={recipients} onCancel={() => setRecipients(null)} />
+          <SendUpdates
+            key={recipients.join()}
+            recipients={recipients}
+            onCancel={() => setRecipients(null)}
+            onSent={onSent}
+          />
         </Suspense>
       )}
     </Section>

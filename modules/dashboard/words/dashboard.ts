@@ -153,6 +153,9 @@ export const dashboardWords = dictionary({
       locale.plural(count, { one: 'Send 1 update', other: `Send ${locale.number(count)} updates` }),
     sendUpdatesNote: 'You check the message and who gets it before it is sent.',
 
+    plan: (name: string) => `${name} plan`,
+    planPeriod: (end: string) => `AI interviews counted until ${end}`,
+
     today: 'Today’s interviews',
     calendar: 'Calendar',
     noneToday: 'No interviews today.',

@@ -4,8 +4,6 @@ import { locale } from '#platform/locale/locale.ts'
 /** What is used of the plan, on the dashboard. */
 export const planWords = dictionary({
   en: {
-    title: (plan: string) => `${plan} plan`,
-    period: (end: string) => `AI interviews are counted until ${end}`,
     kinds: {
       job: 'Open jobs',
       interview: 'AI interviews',

@@ -6,9 +6,10 @@ import { errorWords } from '#ui/error-text.ts'
 import { When } from '#ui/when.tsx'
 import type { Notification } from '../contract.ts'
 import { notificationSentences, notificationWords as words } from '../words/notifications.ts'
-import { markDone, refreshNotifications, showDone } from './api.ts'
+import { refreshNotifications } from './api.ts'
 import { OfferToApprove } from './offer-to-approve.tsx'
 import { ScorecardToSubmit } from './scorecard-to-submit.tsx'
+import { markDone, showDone } from './show-done.ts'
 import { TodoToComplete } from './todo-to-complete.tsx'
 
 export interface NotificationHrefs {

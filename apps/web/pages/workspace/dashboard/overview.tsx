@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { browserZone } from '#platform/locale/dates.ts'
+import { browserZone, civilDate } from '#platform/locale/dates.ts'
 import { locale } from '#platform/locale/locale.ts'
 import { adminQuery } from '#modules/accounts/web/api.ts'
 import type { Widgets } from '#modules/dashboard/contract.ts'
@@ -25,8 +25,8 @@ const TargetsDialog = lazy(() =>
   import('#modules/dashboard/web/targets-dialog.tsx').then(module => ({ default: module.TargetsDialog })),
 )
 
-const PlanCard = lazy(() =>
-  import('#modules/dashboard/web/plan-card.tsx').then(module => ({ default: module.PlanCard })),
+const PlanUsage = lazy(() =>
+  import('#modules/dashboard/web/plan-usage.tsx').then(module => ({ default: module.PlanUsage })),
 )
 
 /** Midnight before and after an instant, on this device. */
@@ -101,7 +101,14 @@ export function Overview() {
         </div>
         <div className="bg-surface max-lg:contents lg:border-l lg:border-line">
           <div className="max-lg:order-2">
-            {widgets.data && <SilentCandidates silent={widgets.data.silent} hrefOf={candidateHref} sends={decides} />}
+            {widgets.data && (
+              <SilentCandidates
+                silent={widgets.data.silent}
+                hrefOf={candidateHref}
+                sends={decides}
+                onSent={() => void widgets.refetch()}
+              />
+            )}
           </div>
           <Section
             title={words.today}
@@ -115,14 +122,23 @@ export function Overview() {
           </Section>
           {widgets.data?.plan && (
             <div className="max-lg:order-6">
-              <Suspense fallback={null}>
-                <PlanCard plan={widgets.data.plan} />
-              </Suspense>
+              <PlanSection plan={widgets.data.plan} />
             </div>
           )}
         </div>
       </div>
     </>
+  )
+}
+
+function PlanSection({ plan: { name, period_end, limits } }: { plan: NonNullable<Widgets['plan']> }) {
+  const end = locale.datePart(civilDate(new Date(period_end), browserZone()), { day: 'numeric', month: 'long' })
+  return (
+    <Section title={words.plan(name)} aside={words.planPeriod(end)} className="bg-surface">
+      <Suspense fallback={null}>
+        <PlanUsage limits={limits} />
+      </Suspense>
+    </Section>
   )
 }
 
