@@ -147,6 +147,7 @@ const BODIES: Record<string, unknown> = {
   'PUT /api/organizations': { name: 'Renamed' },
   'PUT /api/public/admins/change-password/:id': { current_password: PASSWORD, new_password: 'another calm owl here' },
   'PUT /api/admins/:id': { name: 'Renamed' },
+  'PUT /api/admins/invitations/:id/address': { email: 'elsewhere@example.com' },
   'POST /api/admins/invitations': { email: 'colleague@example.com', role: 'recruiter' },
   'PUT /api/form-config': {
     sections: [

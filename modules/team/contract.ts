@@ -17,6 +17,13 @@ const invitation = z.object({
   invited_by: z.object({ id, name: z.string() }),
   created_at: instant,
   expires_at: instant,
+  /** The newest e-mail was not delivered: `failed` for good, `delayed` while it is tried again. Null if nothing is wrong. */
+  undelivered: z
+    .object({
+      state: z.enum(['failed', 'delayed']),
+      reason: z.enum(['unknown_address', 'mailbox_full', 'refused', 'unreachable']),
+    })
+    .nullable(),
 })
 export type Invitation = z.output<typeof invitation>
 
@@ -60,6 +67,17 @@ export const teamContract = contract({
     summary: 'Sends an invitation again with a new link, at most once a minute. Earlier links stop working.',
     params: z.object({ id }),
     reply: invitation,
+  },
+  'team.changeAddress': {
+    method: 'PUT',
+    path: '/api/admins/invitations/:id/address',
+    who: 'people.manage',
+    summary:
+      'Invites another address in place of this one, with the same role and jobs. The earlier link stops working.',
+    params: z.object({ id }),
+    body: z.object({ email }),
+    reply: invitation,
+    limit: { max: 60, seconds: 3600 },
   },
   'team.revoke': {
     method: 'DELETE',

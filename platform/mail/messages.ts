@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { OrganizationTransaction } from '../db/organization.ts'
 import { newId } from '../db/id.ts'
 import { task, type TaskDefinition } from '../tasks/tasks.ts'
+import { isRefusedForGood } from './refusals.ts'
 import { contentOf, type MailContent, nameLinks, type PrivateLink, sealContent } from './content.ts'
 
 export interface NewMail {
@@ -141,11 +142,14 @@ const sendMailIn = (lane: 'email' | 'sign_in') =>
           })
       } catch (error) {
         const failure = (error as Error).message.slice(0, 300)
+        const state = isRefusedForGood(error) ? ('failed' as const) : ('waiting' as const)
         await organization.write(tx =>
           change(tx)
-            .set(eb => ({ state: 'waiting', failure, tries: eb('tries', '+', 1) }))
+            .set(eb => ({ state, failure, tries: eb('tries', '+', 1) }))
             .execute(),
         )
+        // It is shown where the e-mail was caused. No operator can do anything about a wrong address.
+        if (state === 'failed') return
         throw error
       }
       await organization.write(async tx => {

@@ -77,6 +77,15 @@ export async function inviteAgain(tx: OrganizationTransaction, actor: Actor, id:
   return presented(tx, { ...row, expires_at })
 }
 
+/** Revokes an invitation and sends it to another address. @throws 403, 404, 409 `already_member`, `already_invited` */
+export async function changeAddress(tx: OrganizationTransaction, actor: Actor, id: string, email: string, now: Date) {
+  const { role, job_ids } = await lockInvitation(tx, actor, id)
+  const jobs = await jobTitles(tx.q, tx.organizationId, job_ids).execute()
+  await revokeInvitation(tx, actor, id)
+  // A job that was deleted meanwhile is left out.
+  return inviteAdmin(tx, actor, { email, role, job_ids: jobs.map(job => job.id) }, now)
+}
+
 /** Revokes an invitation, with its link. @throws 403, 404 */
 export async function revokeInvitation(tx: OrganizationTransaction, actor: Actor, id: string): Promise<void> {
   const { role } = await lockInvitation(tx, actor, id)

@@ -4,7 +4,7 @@ import { readPlanState } from '#modules/billing/public.ts'
 import { adminById } from '#modules/accounts/public.ts'
 import { jobTitles } from '#modules/jobs/public.ts'
 import { teamContract as calls } from '../contract.ts'
-import { inviteAdmin, inviteAgain, revokeInvitation } from './invite-admin.ts'
+import { changeAddress, inviteAdmin, inviteAgain, revokeInvitation } from './invite-admin.ts'
 import { invitationList } from './invitations.read-model.ts'
 import { checkInvitation, joinOrganization } from './join-organization.ts'
 import { openWorkQueries, presentOpenWork } from './open-work.ts'
@@ -21,11 +21,21 @@ export function teamRoutes({ serve, services }: Api) {
     const [jobs] = await org.read(q => [jobTitles(q, org.organizationId, ids)])
     const { used, limits } = await readPlanState(org)
     return {
-      items: invitations.map(row => presentInvitation(row, row.inviter, jobs)),
+      items: invitations.map(row =>
+        presentInvitation(
+          row,
+          row.inviter,
+          jobs,
+          row.mail_state === null ? undefined : { state: row.mail_state, failure: row.mail_failure },
+        ),
+      ),
       seats: { used: used.admin, limit: limits.admin },
     }
   })
   serve(calls['team.inviteAgain'], ({ tx, actor, params, now }) => inviteAgain(tx, actor, params.id, now))
+  serve(calls['team.changeAddress'], ({ tx, actor, params, body, now }) =>
+    changeAddress(tx, actor, params.id, body.email, now),
+  )
   serve(calls['team.revoke'], async ({ tx, actor, params }) => {
     await revokeInvitation(tx, actor, params.id)
     return done

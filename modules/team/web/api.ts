@@ -25,6 +25,8 @@ export const invitationQuery = (token: string) =>
 
 export const invite = (body: Body<'team.invite'>) => call(contract['team.invite'], { body })
 export const inviteAgain = (id: string) => call(contract['team.inviteAgain'], { params: { id } })
+export const changeAddress = (id: string, email: string) =>
+  call(contract['team.changeAddress'], { params: { id }, body: { email } })
 export const revoke = (id: string) => call(contract['team.revoke'], { params: { id } })
 export const join = (body: Body<'team.join'>) => call(contract['team.join'], { body })
 export const removeAdmin = (id: string, successorId: string | null) =>
