@@ -19,7 +19,7 @@ const hrefOf = ({ candidate_uuid, application_id, import_id }: Notification) =>
 const HREFS = {
   of: hrefOf,
   offers: (notification: Notification) => candidateHref(notification, 'offers'),
-  kit: (bookingId: string) => paths.interviewKit(bookingId),
+  kit: (bookingId: string) => `${paths.interviewKit(bookingId)}#scorecard`,
 }
 
 /** The notifications in a panel below their button. */

@@ -30,6 +30,7 @@ export const communicationKind = z.enum([
   'interview_proposed',
   'interview_booked',
   'interview_moved',
+  'interview_people_changed',
   'interview_cancelled',
   'offer_sent',
   'offer_extended',

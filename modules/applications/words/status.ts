@@ -75,6 +75,7 @@ export const messageTitles = dictionary({
     interview_proposed: 'Invitation to an interview with the team',
     interview_booked: 'Your interview is booked',
     interview_moved: 'Your interview was moved',
+    interview_people_changed: 'Someone else will interview you',
     interview_cancelled: 'Your interview was cancelled',
     offer_sent: 'Our offer to you',
     offer_extended: 'More time to answer our offer',

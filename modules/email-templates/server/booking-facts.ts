@@ -65,6 +65,19 @@ export async function readForAttendee(tx: OrganizationTransaction, event: Bookin
   return { ...found, people, whole: forAttendee(rows, people) }
 }
 
+/** What the attendee is told about all interviews of the day, whichever of them the event is about. The booking is the first one. */
+export async function readDayForAttendee(
+  tx: OrganizationTransaction,
+  event: BookingEvent,
+): Promise<AttendeeFacts | null> {
+  const found = await readBooking(tx, event)
+  if (!found) return null
+  const rows = await bookingsOfDay(tx.q, tx.organizationId, found.booking).execute()
+  const ids = rows.map(({ id }) => id)
+  const people = await peopleIn(tx.q, tx.organizationId, ids).execute()
+  return { ...found, booking: rows[0] ?? found.booking, people, whole: forAttendee(rows, people) }
+}
+
 /** The interviews of a day in one sentence, with their times if one is booked; empty for a single interview. */
 export const planText = ({ booking, whole }: AttendeeFacts, start: Date | null): string =>
   whole.plan

@@ -46,6 +46,7 @@ const VARIABLES: Record<TemplateKey, Pick<StandardEmail, 'variables' | 'needs'>>
   },
   interview_booked: { variables: [...CANDIDATE, 'link', ...INTERVIEW, 'status_link'], needs: ['link'] },
   interview_moved: { variables: [...CANDIDATE, 'link', ...INTERVIEW, 'status_link'], needs: ['link'] },
+  interview_people_changed: { variables: [...CANDIDATE, 'link', ...INTERVIEW, 'status_link'], needs: ['link'] },
   interview_cancelled: { variables: [...CANDIDATE, 'when', 'reason', 'status_link'], needs: [] },
   team_booked: {
     variables: [...CANDIDATE, 'admin.name', 'what', 'when', 'minutes', 'place', 'link'],

@@ -1,10 +1,13 @@
 import { addLink } from '#platform/auth/links.ts'
+import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { DAY, later } from '#platform/clock/clock.ts'
 import type { ProductEvent } from '#platform/events/events.ts'
 import { locale } from '#platform/locale/locale.ts'
 import type { Services } from '#platform/services.ts'
+import type { TemplateKey } from '../contract.ts'
 import { emailWords } from '../words/emails.ts'
-import { attendeeFile, planText, readForAttendee, type TimeEvent, timeOf } from './booking-facts.ts'
+import { attendeeFile, planText, readDayForAttendee, readForAttendee, type TimeEvent, timeOf } from './booking-facts.ts'
+import { changedTemplates } from './queries.ts'
 import { writeToCandidate } from './to-candidates.ts'
 
 /** How long the link of a booked interview works after its end, so that an old e-mail still leads to a useful page; in ms. */
@@ -53,6 +56,42 @@ export const sendTime = (key: 'interview_booked' | 'interview_moved') => (servic
       attachments: attendeeFile('REQUEST', found, time, facts, link),
     }
   })
+
+/**
+ * Someone else takes part in a booked interview, whose earlier e-mail named who does. Not sent where the e-mail about the booking is
+ * switched off, and not for a person who leaves without a successor.
+ */
+export async function sendNewPeople(services: Services, event: ProductEvent<'booking.handed_over'>): Promise<void> {
+  if (event.data.to_admin_id === null) return
+  await writeToCandidate(services, event, event.subject_id!, 'interview_people_changed', async ({ tx, facts, now }) => {
+    const found = await readDayForAttendee(tx, event)
+    if (!found || found.booking.state !== 'booked' || found.whole.interviewers.length === 0) return null
+    const { booking, whole } = found
+    const { start_at: start, end_at: end } = booking
+    if (!start || !end || start <= now || !(await isOn(tx, 'interview_booked'))) return null
+    const token = await addLink(tx, 'booking', booking.id, later(end, BOOKED_LINK_LIFE_MS))
+    const link = `${services.settings.PUBLIC_URL}/reschedule-interview/${token}`
+    const time = { start, end, sequence: booking.ics_sequence, stamp: event.at }
+    return {
+      links: [{ href: link, to: 'move or cancel the interview' }],
+      variables: {
+        link,
+        when: locale.writtenInstant(start, booking.attendee_zone),
+        minutes: String(whole.minutes),
+        interviewers: locale.list(whole.interviewers),
+        plan: planText(found, start),
+        place: booking.place,
+      },
+      attachments: attendeeFile('REQUEST', found, time, facts, link),
+    }
+  })
+}
+
+/** Whether an organization sends an e-mail. */
+async function isOn(tx: OrganizationTransaction, key: TemplateKey): Promise<boolean> {
+  const own = await changedTemplates(tx.q, tx.organizationId).where('key', '=', key).executeTakeFirst()
+  return own?.enabled ?? true
+}
 
 /** An offer that was never booked ends only on its page: there is no time and no calendar entry to cancel. */
 export const sendCancellation = (services: Services, event: ProductEvent<'booking.cancelled'>) =>

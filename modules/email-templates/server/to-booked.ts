@@ -1,5 +1,5 @@
 import type { Subscription } from '#platform/events/events.ts'
-import { sendCancellation, sendOffer, sendTime } from './to-booked-candidates.ts'
+import { sendCancellation, sendNewPeople, sendOffer, sendTime } from './to-booked-candidates.ts'
 import { notifyOrganizer, notifyPredecessor, notifySuccessor, notifyTeam } from './to-booked-team.ts'
 
 /** Every e-mail about a booking. They are sent in the order of the events. */
@@ -41,6 +41,12 @@ export const emailsOfBookings: readonly Subscription[] = [
     event: 'booking.handed_over',
     sequence: 'booking-emails',
     react: notifyPredecessor,
+  },
+  {
+    by: 'email-templates.candidate-new-people',
+    event: 'booking.handed_over',
+    sequence: 'booking-emails',
+    react: sendNewPeople,
   },
   {
     by: 'email-templates.team-cancelled',

@@ -143,6 +143,19 @@ A calendar entry is attached. If another time suits you better, you can move the
 The attached calendar entry replaces the earlier one.
 ! Move or cancel -> {{ link }}`,
     },
+    interview_people_changed: {
+      name: 'Interview with other people',
+      subject: 'Your interview on {{ when }}: you will meet {{ interviewers }}',
+      body: `Hello {{ candidate.first_name }},
+# You will meet {{ interviewers }}
+Someone on our team cannot take part in your interview, so a colleague steps in. The time stays the same.
+| When | **{{ when }}**
+| With | {{ interviewers }}
+| Plan | {{ plan }}
+| Where | {{ place }}
+The attached calendar entry replaces the earlier one.
+! Move or cancel -> {{ link }}`,
+    },
     interview_cancelled: {
       name: 'Interview cancelled',
       subject: 'Cancelled: {{ when }}, {{ job.title }} at {{ organization.name }}',

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
+import { clearDraft, readDraft, writeDraft } from '#ui/draft.ts'
 import { Field } from '#ui/field.tsx'
 import { FormProblem } from '#ui/form-problem.tsx'
 import { Select } from '#ui/select.tsx'
@@ -18,22 +19,50 @@ interface ScorecardFormProps {
   userId: string
   /** Whether an AI score is hidden until the scorecard is submitted. */
   hides: boolean
+  /** Whether submitting it is what the reader is here for. */
+  main?: boolean
 }
 
-/** Reviewers rate first. The AI score is shown after they submit, or when they choose to skip. */
-export function ScorecardForm({ applicationId, review, userId, hides }: ScorecardFormProps) {
+type Entered = Pick<Scorecard, 'ratings' | 'recommendation' | 'note'>
+
+/** What was entered and not submitted, on this device. Criteria that the flow no longer has are left out. */
+function draftOf(key: string, { criteria }: Review): Partial<Entered> {
+  const { ratings = {}, ...rest } = readDraft<Entered>(key) ?? {}
+  const known = Object.entries(ratings).filter(([one]) => criteria.some(criterion => criterion.key === one))
+  return known.length > 0 ? { ...rest, ratings: Object.fromEntries(known) } : rest
+}
+
+/** Reviewers rate first. The AI score is shown after they submit, or when they choose to skip. What is entered is a draft until then. */
+export function ScorecardForm({ applicationId, review, userId, hides, main = hides }: ScorecardFormProps) {
   const own = review.scorecards.find(({ admin_id }) => admin_id === userId)
   const client = useQueryClient()
-  const [ratings, setRatings] = useState<Scorecard['ratings']>(own?.ratings ?? {})
-  const [recommendation, setRecommendation] = useState<Scorecard['recommendation']>(own?.recommendation ?? null)
-  const [note, setNote] = useState(own?.note ?? '')
+  const draftKey = `scorecard:${applicationId}:${userId}`
+  const [entered, setEntered] = useState<Entered>(() => ({
+    ratings: own?.ratings ?? {},
+    recommendation: own?.recommendation ?? null,
+    note: own?.note ?? '',
+    ...draftOf(draftKey, review),
+  }))
+  const [isDraft, setIsDraft] = useState(() => readDraft(draftKey) !== null)
+  const { ratings, recommendation, note } = entered
+  const change = (part: Partial<Entered>) => {
+    const after = { ...entered, ...part }
+    setEntered(after)
+    setIsDraft(true)
+    writeDraft(draftKey, after)
+  }
   const save = useMutation({
     mutationFn: (card: Card) => rate(applicationId, card),
-    // In blind review, the scorecard also reveals who it is.
-    onSuccess: () =>
-      review.blind
+    onSuccess: (_, card) => {
+      if (!('reveal_only' in card)) {
+        clearDraft(draftKey)
+        setIsDraft(false)
+      }
+      // In blind review, the scorecard also reveals who it is.
+      return review.blind
         ? client.invalidateQueries()
-        : client.invalidateQueries({ queryKey: reviewQuery(applicationId).queryKey }),
+        : client.invalidateQueries({ queryKey: reviewQuery(applicationId).queryKey })
+    },
   })
   return (
     <form
@@ -42,7 +71,7 @@ export function ScorecardForm({ applicationId, review, userId, hides }: Scorecar
       noValidate
       onSubmit={event => {
         event.preventDefault()
-        save.mutate({ ratings, recommendation, note })
+        save.mutate(entered)
       }}
     >
       <div>
@@ -55,24 +84,24 @@ export function ScorecardForm({ applicationId, review, userId, hides }: Scorecar
             key={criterion.key}
             criterion={criterion}
             level={ratings[criterion.key]}
-            onRate={level => setRatings({ ...ratings, [criterion.key]: level })}
+            onRate={level => change({ ratings: { ...ratings, [criterion.key]: level } })}
           />
         ))}
       </ul>
       <Field label={words.recommendation} optional>
         <Select
           value={recommendation ?? ''}
-          onChange={({ target }) => setRecommendation((target.value || null) as Scorecard['recommendation'])}
+          onChange={({ target }) => change({ recommendation: (target.value || null) as Scorecard['recommendation'] })}
           placeholder={words.noRecommendation}
           choices={Object.entries(words.recommendations).map(([value, label]) => ({ value, label }))}
         />
       </Field>
       <Field label={words.notes} optional>
-        <Textarea rows={3} maxLength={8000} value={note} onChange={({ target }) => setNote(target.value)} />
+        <Textarea rows={3} maxLength={8000} value={note} onChange={({ target }) => change({ note: target.value })} />
       </Field>
       <FormProblem error={save.error} title={words.failed} />
       <div className="flex flex-wrap items-center gap-2">
-        <Button type="submit" busy={save.isPending} kind={hides ? 'primary' : 'default'}>
+        <Button type="submit" busy={save.isPending} kind={main ? 'primary' : 'default'}>
           {own?.submitted_at ? words.save : words.submit}
         </Button>
         {hides && !review.blind && (
@@ -80,6 +109,7 @@ export function ScorecardForm({ applicationId, review, userId, hides }: Scorecar
             {words.skip}
           </Button>
         )}
+        {isDraft && <span className="text-13 text-text-2">{words.draft}</span>}
       </div>
     </form>
   )

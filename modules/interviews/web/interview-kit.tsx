@@ -10,12 +10,31 @@ import { detailsOf, Place, STATE_TONES } from './interview-card.tsx'
 
 export type Kit = ReplyOf<(typeof interviewsContract)['interviews.kit']>
 
-/** The interview, its guide and questions with their levels, and what other rounds cover. */
-export function InterviewKit({ kit }: { kit: Kit }) {
+/**
+ * The interview, its guide and questions with their levels, the reader's scorecard next to them, and what other rounds cover. On narrow
+ * screens the scorecard is below the questions.
+ */
+export function InterviewKit({ kit, scorecard }: { kit: Kit; scorecard: ReactNode }) {
   const { interview, guide, questions, others } = kit
   return (
-    <div className="grid gap-x-10 gap-y-8 px-4 pb-12 md:px-7 lg:grid-cols-[minmax(0,1fr)_320px]">
-      <div className="grid content-start gap-8">
+    <div className="grid content-start gap-x-10 gap-y-8 px-4 pb-12 md:px-7 lg:grid-cols-[minmax(0,1fr)_400px] lg:grid-rows-[auto_auto_1fr]">
+      <div className="lg:col-start-2">
+        <Section title={words.interview}>
+          <Chip tone={STATE_TONES[interview.state]}>{STATE_NAMES[interview.state]}</Chip>
+          {interview.start_at && (
+            <p className="mt-2">
+              <When instant={interview.start_at} />
+            </p>
+          )}
+          <p className="mt-1 text-13 text-text-2">{detailsOf(interview)}</p>
+          {interview.place && (
+            <p className="mt-1 text-13 wrap-anywhere">
+              <Place text={interview.place} />
+            </p>
+          )}
+        </Section>
+      </div>
+      <div className="grid content-start gap-8 lg:col-start-1 lg:row-span-3 lg:row-start-1">
         {guide && (
           <Section title={words.guide}>
             <p className="measure whitespace-pre-line">{guide}</p>
@@ -42,24 +61,11 @@ export function InterviewKit({ kit }: { kit: Kit }) {
           </ol>
         </Section>
       </div>
-      <div className="grid content-start gap-8">
-        <Section title={words.interview}>
-          <Chip tone={STATE_TONES[interview.state]}>{STATE_NAMES[interview.state]}</Chip>
-          {interview.start_at && (
-            <p className="mt-2">
-              <When instant={interview.start_at} />
-            </p>
-          )}
-          <p className="mt-1 text-13 text-text-2">{detailsOf(interview)}</p>
-          {interview.place && (
-            <p className="mt-1 text-13 wrap-anywhere">
-              <Place text={interview.place} />
-            </p>
-          )}
-        </Section>
+      {scorecard && <div className="lg:col-start-2">{scorecard}</div>}
+      <div className="lg:col-start-2">
         <Section title={words.others}>
           {others.length === 0 && <p className="text-text-2">{words.noOthers}</p>}
-          <ul className="divide-y divide-line border-y border-line">
+          <ul className="divide-y divide-line border-y border-line empty:hidden">
             {others.map(({ round, kind, competencies, state, interviewers }) => (
               <li key={round} className="py-2.5 text-13">
                 <span className="font-medium">{round}</span>

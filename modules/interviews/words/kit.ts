@@ -10,7 +10,6 @@ export const kitWords = dictionary({
     loading: 'Loading the interview kit',
     failed: 'Couldn’t load the interview kit',
     candidate: 'View candidate and résumé',
-    scorecard: 'Submit scorecard',
     interview: 'Interview',
     guide: 'Guide',
     questions: 'Questions',

@@ -10,6 +10,7 @@ import {
   insertPeople,
   lockPerson,
   openBookingsWith,
+  raiseSequenceOfDay,
   reserveTime,
   updateBooking,
 } from './queries.ts'
@@ -71,6 +72,7 @@ async function replacePerson(
     ics_sequence: time ? booking.ics_sequence + 1 : booking.ics_sequence,
     updated_at: now,
   })
+  if (time) await raiseSequenceOfDay(tx, row)
   await tx.emit(
     'booking.handed_over',
     booking.subject_id,

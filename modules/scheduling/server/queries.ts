@@ -131,6 +131,20 @@ export const openBookingOf = (q: Kysely<Tables>, organizationId: string, subject
 export const insertBooking = (tx: OrganizationTransaction, row: Insertable<Tables['bookings']>): Promise<BookingRow> =>
   tx.q.insertInto('bookings').values(row).returningAll().executeTakeFirstOrThrow()
 
+/** The attendee has one calendar entry for all interviews of a day, that of the first one: what changes any of them changes it. */
+export async function raiseSequenceOfDay(
+  tx: OrganizationTransaction,
+  { id, day_id }: Pick<BookingRow, 'id' | 'day_id'>,
+): Promise<void> {
+  if (day_id === null || day_id === id) return
+  await tx.q
+    .updateTable('bookings')
+    .set(eb => ({ ics_sequence: eb('ics_sequence', '+', 1) }))
+    .where('organization_id', '=', tx.organizationId)
+    .where('id', '=', day_id)
+    .execute()
+}
+
 export const updateBooking = (
   tx: OrganizationTransaction,
   id: string,

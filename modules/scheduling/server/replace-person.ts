@@ -5,7 +5,7 @@ import { choosePeople } from '../panel.ts'
 import { taken } from '../slots.ts'
 import { peopleIn } from './people.read-model.ts'
 import { readPeopleIn } from './people.ts'
-import { bookingById, type BookingRow, lockPerson, reserveTime, updateBooking } from './queries.ts'
+import { bookingById, type BookingRow, lockPerson, raiseSequenceOfDay, reserveTime, updateBooking } from './queries.ts'
 import { seat } from './seats.ts'
 
 /**
@@ -47,6 +47,7 @@ export async function replaceWithinPanel(
   })
   const entry = { start_at: start_at.toISOString(), end_at: end_at.toISOString(), ics_sequence: row.ics_sequence }
   const people = { from_admin_id: adminId, to_admin_id: successor.id }
+  await raiseSequenceOfDay(tx, row)
   await tx.emit('booking.handed_over', row.subject_id, { booking_id: bookingId, ...people, ...entry }, cause)
   return row
 }
