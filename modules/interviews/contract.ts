@@ -77,6 +77,8 @@ const calendarBooking = booking.extend({
   name: z.string(),
   job_id: id,
   job_title: z.string(),
+  /** Fictional, of a sample job. */
+  sample: z.boolean(),
 })
 export type CalendarInterview = z.output<typeof calendarBooking>
 
@@ -226,9 +228,10 @@ export const interviewsContract = contract({
           job_title: z.string(),
           state: z.string(),
           until: instant,
+          sample: z.boolean(),
         }),
       ),
-      job_closings: z.array(z.object({ job_id: id, title: z.string(), closing_date: z.string() })),
+      job_closings: z.array(z.object({ job_id: id, title: z.string(), closing_date: z.string(), sample: z.boolean() })),
       /** When the other calendars of `interviewer`, by default the caller, say that this person is busy. */
       busy: z.array(slot),
     }),

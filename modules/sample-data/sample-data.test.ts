@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { auditContract } from '#modules/audit/contract.ts'
 import { applicationsContract } from '#modules/applications/contract.ts'
+import { interviewsContract } from '#modules/interviews/contract.ts'
 import { dashboardContract } from '#modules/dashboard/contract.ts'
 import { importsContract } from '#modules/imports/contract.ts'
 import { jobsContract } from '#modules/jobs/contract.ts'
@@ -50,7 +51,8 @@ async function until(state: string) {
 const rowsOf = async (sql: string) => (await db.owner.query(sql, [organization.id])).rows
 const figures = async () => {
   await foldApplicationCounts(db)
-  const [widgets, months, counts] = [
+  // The plan counts colleagues, who join in these tests.
+  const [{ plan: _, ...widgets }, months, counts] = [
     await organization.call(dashboardContract['dashboard.widgets'], {}),
     await organization.call(dashboardContract['dashboard.monthlyApplications'], { query: {} }),
     await organization.call(applicationsContract['applications.dashboard'], { query: {} }),
@@ -97,6 +99,17 @@ test('owners and admins turn it on; nobody else may, and twice is once', async (
   expect(await read()).toEqual({ state: 'on', done: PEOPLE, total: PEOPLE })
   expect(await organization.call(calls['sampleData.turnOn'], {})).toMatchObject({ state: 'on' })
 }, 240_000)
+
+test('its interviews and deadlines are marked in the calendar', async () => {
+  const { interviews, offers, screening_windows, job_closings } = await organization.call(
+    interviewsContract['interviews.calendar'],
+    { query: {} },
+  )
+  const all = [...interviews, ...offers, ...screening_windows, ...job_closings]
+  const samples = new Set((await sampleJobs()).map(({ id }) => id))
+  expect(all.filter(({ job_id }) => samples.has(job_id)).length).toBeGreaterThan(0)
+  for (const { job_id, sample } of all) expect(sample).toBe(samples.has(job_id))
+})
 
 test('it has 3 open jobs and people with read résumés, at every stage and outcome, marked as sample', async () => {
   const jobs = await sampleJobs()

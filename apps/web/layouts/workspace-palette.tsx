@@ -57,6 +57,9 @@ export function WorkspacePalette({ open, onOpenChange }: { open: boolean; onOpen
   )
 }
 
+const noteOf = (sample: boolean, ...parts: string[]) =>
+  [sample && jobTerms.sample, ...parts].filter(Boolean).join(' · ')
+
 /** What the server found, with the whole list at the end. */
 function foundGroups({ applications = [], jobs = [], search }: Found, go: (to: string) => () => void): PaletteGroup[] {
   const list = withQuery(paths.applications(), { search })
@@ -64,10 +67,14 @@ function foundGroups({ applications = [], jobs = [], search }: Found, go: (to: s
     {
       heading: words.candidates,
       items: [
-        ...applications.map(({ id, candidate_uuid, name, job, stage, outcome }) => ({
+        ...applications.map(({ id, candidate_uuid, name, job, stage, outcome, sample }) => ({
           id,
           label: name,
-          note: `${job.title} · ${outcome === 'active' ? stageWords.stages[stage] : stageWords.outcomes[outcome]}`,
+          note: noteOf(
+            sample,
+            job.title,
+            outcome === 'active' ? stageWords.stages[stage] : stageWords.outcomes[outcome],
+          ),
           icon: UserRound,
           found: true,
           run: go(withQuery(paths.candidateDetails(candidate_uuid), { application: id })),
@@ -79,10 +86,10 @@ function foundGroups({ applications = [], jobs = [], search }: Found, go: (to: s
     },
     {
       heading: words.jobs,
-      items: jobs.map(({ id, title, status }) => ({
+      items: jobs.map(({ id, title, status, sample }) => ({
         id,
         label: title,
-        note: jobTerms.status[status],
+        note: noteOf(sample, jobTerms.status[status]),
         icon: Briefcase,
         found: true,
         run: go(withQuery(paths.applications(), { job_id: id })),

@@ -60,7 +60,7 @@ const Figure = ({ title, value }: { title: string; value: readonly [ReactNode, s
         <span className="text-12 text-text-2">{value[1]}</span>
       </dd>
     ) : (
-      <dd className="mt-1.5">
+      <dd className="mt-0.5 flex h-[42px] items-center">
         <Skeleton className="h-7 w-24" />
       </dd>
     )}

@@ -55,7 +55,7 @@ export const applicationsNamed = (q: Kysely<Tables>, organizationId: string, ids
     .innerJoin('candidates as c', join =>
       join.onRef('c.organization_id', '=', 'a.organization_id').onRef('c.id', '=', 'a.candidate_id'),
     )
-    .select(['a.id', 'a.candidate_id', 'a.job_id', 'c.name'])
+    .select(['a.id', 'a.candidate_id', 'a.job_id', 'a.sample', 'c.name'])
     .where('a.organization_id', '=', organizationId)
     .where('a.id', '=', sql<string>`any(${ids})`)
 
@@ -76,6 +76,7 @@ export function screeningEnds(q: Kysely<Tables>, viewer: Viewer, { from, to }: W
       'j.title as job_title',
       'a.screening_state',
       'a.screening_until',
+      'a.sample',
     ])
     .where('a.outcome', '=', 'active')
     .where('a.screening_until', '>=', from)
@@ -90,7 +91,7 @@ export function screeningEnds(q: Kysely<Tables>, viewer: Viewer, { from, to }: W
 export function jobClosings(q: Kysely<Tables>, viewer: Viewer, { from, to }: Window, jobId: string | null) {
   const all = q
     .selectFrom('job_openings')
-    .select(['id', 'title', 'closing_date'])
+    .select(['id', 'title', 'closing_date', 'sample'])
     .where('organization_id', '=', viewer.organizationId)
     .where('archived_at', 'is', null)
     .where('status', 'in', ['open', 'paused'])

@@ -77,6 +77,7 @@ export async function readCalendar(
         name: about.name,
         job_id: about.job_id,
         job_title: row.subject_title,
+        sample: about.sample,
       },
     ]
   }
@@ -95,8 +96,14 @@ export async function readCalendar(
       job_title: row.job_title,
       state: row.screening_state ?? '',
       until: row.screening_until!.toISOString(),
+      sample: row.sample,
     })),
-    job_closings: closings.map(row => ({ job_id: row.id, title: row.title, closing_date: row.closing_date! })),
+    job_closings: closings.map(row => ({
+      job_id: row.id,
+      title: row.title,
+      closing_date: row.closing_date!,
+      sample: row.sample,
+    })),
     busy: busy.map(({ start, end }) => ({ start_at: start.toISOString(), end_at: end.toISOString() })),
   }
 }

@@ -42,6 +42,7 @@ export async function interviewKit(org: OrganizationDb, actor: Actor, bookingId:
       name: about.name,
       job_id: about.job_id,
       job_title: booking.subject_title,
+      sample: about.sample,
     },
     guide: round?.guide ?? '',
     questions: (round?.questions ?? []).map(({ id: key, text, competency, levels }) => ({

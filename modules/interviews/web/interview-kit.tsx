@@ -5,6 +5,7 @@ import { locale } from '#platform/locale/locale.ts'
 import { Chip } from '#ui/chip.tsx'
 import { When } from '#ui/when.tsx'
 import type { interviewsContract } from '../contract.ts'
+import { calendarWords } from '../words/calendar.ts'
 import { kitWords as words } from '../words/kit.ts'
 import { detailsOf, Place, STATE_TONES } from './interview-card.tsx'
 
@@ -20,7 +21,10 @@ export function InterviewKit({ kit, scorecard }: { kit: Kit; scorecard: ReactNod
     <div className="grid content-start gap-x-10 gap-y-8 px-4 pb-12 md:px-7 lg:grid-cols-[minmax(0,1fr)_400px] lg:grid-rows-[auto_auto_1fr]">
       <div className="lg:col-start-2">
         <Section title={words.interview}>
-          <Chip tone={STATE_TONES[interview.state]}>{STATE_NAMES[interview.state]}</Chip>
+          <span className="flex flex-wrap gap-2">
+            <Chip tone={STATE_TONES[interview.state]}>{STATE_NAMES[interview.state]}</Chip>
+            {interview.sample && <Chip tone="outline">{calendarWords.sample}</Chip>}
+          </span>
           {interview.start_at && (
             <p className="mt-2">
               <When instant={interview.start_at} />

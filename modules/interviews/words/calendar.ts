@@ -52,6 +52,7 @@ export const calendarWords = dictionary({
     due: 'Due',
     hours: (zone: string) => `Hours in ${zone}`,
     more: (count: number) => `${locale.number(count)} more`,
+    sample: 'Sample',
     event: {
       deadline: (time: string) => `AI interview due ${time}`,
       deadlines: (count: number) => `${locale.number(count)} AI interviews due`,

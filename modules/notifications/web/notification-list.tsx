@@ -35,7 +35,7 @@ export function NotificationList({ hrefs, settingsHref, onFollow }: Notification
     onFollow()
   }
   return (
-    <section aria-labelledby="notifications" className="w-[min(400px,calc(100vw-32px))]">
+    <section aria-labelledby="notifications" className="w-[min(400px,calc(100vw-42px))]">
       <div className="flex items-center justify-between gap-3 px-1 pb-2">
         <h2 id="notifications" className="font-semibold">
           {words.title}

@@ -41,7 +41,7 @@ const calendar = {
   interviews: [interview('2026-11-24T23:30:00.000Z', '2026-11-25T00:30:00.000Z')],
   offers: [{ ...interview('x', 'y'), times: ['2026-11-24T08:00:00.000Z', '2026-11-26T08:00:00.000Z'] }],
   screening_windows: ['a', 'b', 'c'].map(id => deadline(id, '2026-11-24T12:00:00.000Z')),
-  job_closings: [{ job_id: 'j', title: 'Engineer', closing_date: '2026-11-24' }],
+  job_closings: [{ job_id: 'j', title: 'Engineer', closing_date: '2026-11-24', sample: false }],
 } as unknown as Parameters<typeof itemsOf>[0]
 const ALL = new Set(['interviews', 'deadlines', 'closings'] as const)
 

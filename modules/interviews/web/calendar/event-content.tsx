@@ -22,7 +22,15 @@ interface EventContentProps {
 /** An event in the grid: who and when, with a mark for what needs attention. */
 export function EventContent({ item, zone, adminId, compact }: EventContentProps) {
   if (item.kind === 'closing')
-    return <Due icon={Flag} itemKey={item.key} title={words.closing(item.job.title)} compact={compact} />
+    return (
+      <Due
+        icon={Flag}
+        itemKey={item.key}
+        title={words.closing(item.job.title)}
+        sample={item.job.sample}
+        compact={compact}
+      />
+    )
   if (item.kind === 'deadline') {
     const [one, ...more] = item.deadlines
     const jobs = [...new Set(item.deadlines.map(({ job_title }) => job_title))]
@@ -30,6 +38,7 @@ export function EventContent({ item, zone, adminId, compact }: EventContentProps
       <Due
         icon={Mic}
         itemKey={item.key}
+        sample={item.deadlines.some(one => one.sample)}
         title={
           more.length > 0
             ? words.deadlines(item.deadlines.length)
@@ -50,6 +59,7 @@ export function EventContent({ item, zone, adminId, compact }: EventContentProps
         <Mark item={item} />
         {compact && <span className="num">{time}</span>}
         <strong>{interview.name}</strong>
+        {interview.sample && <SampleMark />}
         {isShort && <span className="num shrink-0 text-text-2">{time}</span>}
         {!compact && (
           <span className="cal-people" aria-hidden="true">
@@ -77,6 +87,9 @@ export function EventContent({ item, zone, adminId, compact }: EventContentProps
   )
 }
 
+/** Sample data is marked wherever it is shown. */
+const SampleMark = () => <span className="shrink-0 text-12 text-text-2">{calendarWords.sample}</span>
+
 function Mark({ item }: { item: CalendarItem & { kind: 'interview' | 'offer' } }) {
   const { state } = item.interview
   if (item.kind === 'offer') return null
@@ -91,15 +104,16 @@ interface DueProps {
   itemKey: string
   title: string
   text?: string
+  sample: boolean
   compact: boolean
 }
 
-function Due({ icon, itemKey, title, text, compact }: DueProps) {
+function Due({ icon, itemKey, title, text, sample, compact }: DueProps) {
   return (
     <span data-key={itemKey} className="cal-content cal-content-due">
       <Icon of={icon} size={14} />
       <span className="min-w-0">
-        <strong>{title}</strong>
+        <strong>{title}</strong> {sample && <SampleMark />}
         {text && !compact && <span className="cal-line">{text}</span>}
       </span>
     </span>

@@ -47,6 +47,12 @@ export function EventList({ items, zone, today, onOpen }: EventListProps) {
   )
 }
 
+const SampleChip = () => (
+  <Chip tone="outline" className="ml-2">
+    {calendarWords.sample}
+  </Chip>
+)
+
 function Entry({ item, zone }: { item: CalendarItem; zone: string }) {
   if (item.kind === 'deadline' || item.kind === 'closing') {
     const [one, ...more] = item.kind === 'deadline' ? item.deadlines : []
@@ -61,6 +67,9 @@ function Entry({ item, zone }: { item: CalendarItem; zone: string }) {
               : more.length > 0
                 ? words.deadlines(item.deadlines.length)
                 : words.deadline(locale.time(new Date(one!.until), zone))}
+            {(item.kind === 'closing' ? item.job.sample : item.deadlines.some(({ sample }) => sample)) && (
+              <SampleChip />
+            )}
             {one && more.length === 0 && (
               <span className="block text-13 text-text-2">{words.about(one.name, one.job_title)}</span>
             )}
@@ -78,6 +87,7 @@ function Entry({ item, zone }: { item: CalendarItem; zone: string }) {
       </span>
       <span className="min-w-0 wrap-anywhere">
         <span className="font-medium">{interview.name}</span>
+        {interview.sample && <SampleChip />}
         <span className="block text-13 text-text-2">{words.about(interview.title, interview.job_title)}</span>
         {(item.kind === 'offer' || interview.state !== 'booked') && (
           <Chip tone={STATE_TONES[interview.state]} className="mt-1.5">

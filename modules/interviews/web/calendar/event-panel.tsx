@@ -42,6 +42,11 @@ export function EventPanel({ item, zone, links, readerId, onClose }: EventPanelP
         title={calendarWords.event.closing(item.job.title)}
         description={words.closes(longDate(item.date))}
       >
+        {item.job.sample && (
+          <p className="mb-4">
+            <Chip tone="outline">{calendarWords.sample}</Chip>
+          </p>
+        )}
         <LinkButton to={links.job(item.job.job_id)}>{words.viewJob}</LinkButton>
       </SidePanel>
     )
@@ -54,6 +59,11 @@ export function EventPanel({ item, zone, links, readerId, onClose }: EventPanelP
             <li key={one.application_id} className="flex items-baseline justify-between gap-3 py-2.5">
               <span className="min-w-0">
                 <TextLink to={links.candidate(one)}>{one.name}</TextLink>
+                {one.sample && (
+                  <Chip tone="outline" className="ml-2">
+                    {calendarWords.sample}
+                  </Chip>
+                )}
                 <span className="block text-13 text-text-2">{one.job_title}</span>
               </span>
               <span className="num text-13">{locale.time(new Date(one.until), zone)}</span>
@@ -66,7 +76,10 @@ export function EventPanel({ item, zone, links, readerId, onClose }: EventPanelP
   const { interview } = item
   return (
     <SidePanel {...shared} title={interview.name} description={`${interview.title}, ${interview.job_title}`}>
-      <Chip tone={STATE_TONES[interview.state]}>{STATE_NAMES[interview.state]}</Chip>
+      <span className="flex flex-wrap gap-2">
+        <Chip tone={STATE_TONES[interview.state]}>{STATE_NAMES[interview.state]}</Chip>
+        {interview.sample && <Chip tone="outline">{calendarWords.sample}</Chip>}
+      </span>
       <dl className="mt-4 grid gap-3.5 text-14">
         <Fact name={item.kind === 'offer' ? words.times : words.when}>
           {item.kind === 'offer' ? (
@@ -104,10 +117,14 @@ export function EventPanel({ item, zone, links, readerId, onClose }: EventPanelP
             {words.join}
           </a>
         )}
-        <LinkButton to={links.kit(interview.id)}>{kitWords.open}</LinkButton>
-        <LinkButton to={links.candidate(interview)}>
-          {interview.state === 'waiting_on_feedback' ? words.scorecard : words.candidate}
-        </LinkButton>
+        {interview.state === 'waiting_on_feedback' ? (
+          <LinkButton to={`${links.kit(interview.id)}#scorecard`} kind="primary">
+            {words.scorecard}
+          </LinkButton>
+        ) : (
+          <LinkButton to={links.kit(interview.id)}>{kitWords.open}</LinkButton>
+        )}
+        <LinkButton to={links.candidate(interview)}>{words.candidate}</LinkButton>
       </div>
       <div className="mt-5 border-t border-line pt-1">
         <InterviewActions booking={bookingOf(interview)} />
