@@ -58,7 +58,7 @@ export function FilterPanel({ filter, jobs, onChange }: FilterPanelProps) {
     ...(people.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
   ]
   return (
-    <div className="grid w-[min(30rem,calc(100vw-3rem))] grid-cols-2 gap-x-3 gap-y-3.5">
+    <div className="grid w-[min(30rem,calc(100vw-3rem))] grid-cols-2 items-end gap-x-3 gap-y-3.5">
       <div className="col-span-2">
         {choice(
           'job_id',

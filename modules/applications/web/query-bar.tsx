@@ -29,7 +29,7 @@ export function QueryBar({ filter, jobs, onChange, onClear }: QueryBarProps) {
   const chips = chipsOf(filter, useFilterNames(filter, jobs))
   return (
     <div
-      className={`control flex h-auto min-h-9 min-w-0 flex-1 flex-wrap items-center gap-1.5 py-1 pr-2 pl-3 focus-within:outline-2 focus-within:outline-focus max-md:basis-full ${chips.length > 2 ? 'basis-full' : ''}`}
+      className={`control flex h-auto min-h-9 min-w-0 flex-1 flex-wrap items-center gap-1.5 py-1 pr-2 pl-3 focus-within:outline-2 focus-within:outline-focus max-lg:basis-full ${chips.length > 2 ? 'basis-full' : ''}`}
     >
       <Icon of={Search} className="text-text-2" />
       {chips.map(({ keys, name, value }) => (

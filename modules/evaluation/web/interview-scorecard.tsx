@@ -30,10 +30,13 @@ export function InterviewScorecard({ applicationId, userId, wanted }: InterviewS
     return (
       <SkeletonGroup label={words.loading} className="card grid gap-4 p-4 md:p-5">
         <Skeleton className="h-5 w-32" />
-        <Skeleton className="h-8" />
-        <Skeleton className="h-8" />
-        <Skeleton className="h-8" />
-        <Skeleton className="h-20" />
+        <Skeleton className="h-14" />
+        <Skeleton className="h-14" />
+        <Skeleton className="h-14" />
+        <Skeleton className="h-14" />
+        <Skeleton className="h-14" />
+        <Skeleton className="h-28" />
+        <Skeleton className="h-9 w-36" />
       </SkeletonGroup>
     )
   const { scorecards, criteria } = review.data

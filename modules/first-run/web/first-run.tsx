@@ -87,7 +87,7 @@ function Shown({
       <PageHeader
         title={words.title(firstRun.name)}
         actions={
-          <div className="grid justify-items-end gap-2 max-sm:w-[calc(100vw-32px)]">
+          <div className="grid gap-2 lg:justify-items-end justify-items-start max-sm:w-[calc(100vw-32px)]">
             {sampleData && (
               <div className="card w-full px-4 py-2.5 sm:w-[330px]">
                 <SampleDataSwitch note={sampleDataWords.short} />

@@ -56,7 +56,7 @@ export function NotificationRow({ item, hrefs, onFollow }: NotificationRowProps)
   }
   const { to_do: toDo } = item
   return (
-    <li className="grid grid-cols-[8px_minmax(0,1fr)] gap-x-2.5 border-t border-line px-1 py-2.5">
+    <li className="grid grid-cols-[8px_minmax(0,1fr)] gap-x-2.5 border-t border-line px-1 py-2.5 first:border-0">
       <span aria-hidden="true" className={`mt-1.5 size-2 rounded-full ${item.read ? 'bg-transparent' : 'bg-brand'}`} />
       <div className="min-w-0">
         <Link ref={link} to={hrefs.of(item)} onClick={onFollow} className="block rounded-control hover:bg-sunken">

@@ -24,7 +24,9 @@ export const peopleWords = dictionary({
     jobsHelp: 'They join the hiring team of these jobs.',
     noJobs: 'There are no jobs yet.',
     send: (count: number) =>
-      locale.plural(count, { one: 'Send invitation', other: `Send ${locale.number(count)} invitations` }),
+      count === 0
+        ? 'Send invitation'
+        : locale.plural(count, { one: 'Send invitation', other: `Send ${locale.number(count)} invitations` }),
     sent: (count: number) =>
       locale.plural(count, { one: 'Invitation sent.', other: `${locale.number(count)} invitations sent.` }),
     sendFailed: 'Not all invitations were sent',

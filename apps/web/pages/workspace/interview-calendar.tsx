@@ -103,7 +103,7 @@ export default function InterviewCalendar() {
           </>
         }
       >
-        {data ? words.lead(data.interviews.length, own) : <>&nbsp;</>}{' '}
+        {data && `${words.lead(data.interviews.length, own)} `}
         <ZoneSelect zone={zone} choices={zoneChoices(zone)} onChange={address.setZone} />
       </PageHeader>
       <CalendarToolbar

@@ -95,10 +95,12 @@ function Entry({ item, zone }: { item: CalendarItem; zone: string }) {
           </Chip>
         )}
       </span>
-      <span className="flex -space-x-1.5">
-        {interview.interviewers.slice(0, 3).map(({ id, name }) => (
-          <Avatar key={id} name={name} size="small" />
-        ))}
+      <span>
+        <span className="flex -space-x-1.5" aria-hidden="true">
+          {interview.interviewers.slice(0, 3).map(({ id, name }) => (
+            <Avatar key={id} name={name} size="small" />
+          ))}
+        </span>
         <span className="sr-only">{locale.list(interview.interviewers.map(({ name }) => name))}</span>
       </span>
     </>

@@ -149,7 +149,7 @@ export function AvailabilityEditor({
         <FormProblem error={save.error} title={words.failed} />
       )}
       {!disabled && (
-        <div className="sticky bottom-0 -mx-5 -mb-6 border-t border-line bg-raised px-5 py-3">
+        <div className="sticky -bottom-6 -mx-5 -mb-6 border-t border-line bg-raised px-5 py-3">
           <Button type="submit" kind="primary" busy={save.isPending} disabled={!isChanged || !isValid(draft)}>
             {words.save}
           </Button>

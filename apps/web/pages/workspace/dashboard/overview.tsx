@@ -101,7 +101,7 @@ export function Overview() {
         </div>
         <div className="bg-surface max-lg:contents lg:border-l lg:border-line">
           <div className="max-lg:order-2">
-            {widgets.data && (
+            {widgets.data && widgets.data.active.count > 0 && (
               <SilentCandidates
                 silent={widgets.data.silent}
                 hrefOf={candidateHref}
