@@ -56,7 +56,7 @@ export function WaitingCell({
           {words.noUpdate(silent)}
         </span>
       ) : (
-        <span className="text-12 text-text-2 lg:whitespace-nowrap">
+        <span className="text-12 text-balance text-text-2 lg:whitespace-nowrap">
           {last_communication
             ? words.lastUpdate(locale.day(new Date(last_communication.at), zone, now))
             : words.noUpdateYet}

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { Chip } from '#ui/chip.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { scrollBehavior } from '#ui/scroll.ts'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
@@ -44,11 +43,6 @@ export function InterviewScorecard({ applicationId, userId, wanted }: InterviewS
   return (
     <div ref={place} id="scorecard" className="scroll-mt-4">
       <div className="card p-4 md:p-5">
-        {submitted && (
-          <Chip tone="brand" className="mb-3">
-            {words.submitted}
-          </Chip>
-        )}
         <ScorecardForm applicationId={applicationId} review={review.data} userId={userId} hides={false} main />
       </div>
       {submitted ? (

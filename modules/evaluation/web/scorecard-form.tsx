@@ -109,7 +109,9 @@ export function ScorecardForm({ applicationId, review, userId, hides, main = hid
             {words.skip}
           </Button>
         )}
-        {isDraft && <span className="text-13 text-text-2">{words.draft}</span>}
+        <span role="status" className="text-13 text-text-2">
+          {isDraft ? words.draft : own && words.submitted}
+        </span>
       </div>
     </form>
   )

@@ -59,7 +59,7 @@ export function EventContent({ item, zone, adminId, compact }: EventContentProps
         <Mark item={item} />
         {compact && <span className="num">{time}</span>}
         <strong>{interview.name}</strong>
-        {interview.sample && <SampleMark />}
+        {interview.sample && (compact || isShort) && <SampleMark />}
         {isShort && <span className="num shrink-0 text-text-2">{time}</span>}
         {!compact && (
           <span className="cal-people" aria-hidden="true">
@@ -69,6 +69,11 @@ export function EventContent({ item, zone, adminId, compact }: EventContentProps
           </span>
         )}
       </span>
+      {!compact && !isShort && interview.sample && (
+        <span className="cal-line">
+          <SampleMark />
+        </span>
+      )}
       {!compact && !isShort && (
         <span className="cal-line">
           <span className="num">{time}</span>, {line}
