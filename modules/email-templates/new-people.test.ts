@@ -79,7 +79,10 @@ test('on a day with several interviews, the one entry for all of them says who t
   const data = await tokenTo(application.email)
   await book(data, (await look(data)).slots[4]!.start_at)
   const [booked] = await server.mailsTo(application.email)
-  await organization.call(teamContract['team.remove'], { params: { id: ben.id }, query: { hand_over_to: organization.adminId } })
+  await organization.call(teamContract['team.remove'], {
+    params: { id: ben.id },
+    query: { hand_over_to: organization.adminId },
+  })
   await server.settled()
   const [mail] = await changes(application.email)
   expect(mail!.text.replaceAll(/\s+/g, ' ')).toContain('Team interview with Ines Marchetti')
