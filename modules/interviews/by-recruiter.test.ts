@@ -132,7 +132,12 @@ test('the calendar shows interviews and closing dates within a period', async ()
       interviewers: [{ id: organization.adminId, name: 'Ines Marchetti' }],
     }),
   )
-  expect(calendar.job_closings).toContainEqual({ job_id: job.id, title: 'Backend Engineer', closing_date: closing })
+  expect(calendar.job_closings).toContainEqual({
+    job_id: job.id,
+    title: 'Backend Engineer',
+    closing_date: closing,
+    sample: false,
+  })
   expect(
     await problemOf(organization.call(calls['interviews.calendar'], { query: { from: to, to: from } })),
   ).toMatchObject({ status: 422 })
