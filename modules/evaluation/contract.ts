@@ -82,6 +82,13 @@ export type Review = z.output<typeof review>
 
 const byId = z.object({ id })
 
+const recognition = z.object({
+  /** Whether a résumé can show it; qualities such as “team player” cannot be recognized. */
+  recognizable: z.boolean(),
+  /** All of these are looked for; of each, any alternative is enough, under its label or one of the other words. */
+  looks_for: z.array(z.object({ any: z.array(z.object({ label: z.string(), words: z.array(z.string()) })) })),
+})
+
 export const evaluationContract = contract({
   'evaluation.proposeChecks': {
     // It reads nothing of the organization.
@@ -89,10 +96,11 @@ export const evaluationContract = contract({
     method: 'POST',
     path: '/api/organizations/requirement_checks',
     who: 'jobs.edit',
-    summary: 'Proposes how requirements are checked: the kind and value that each text suggests. Stores nothing.',
+    summary:
+      'Proposes how requirements are checked: the kind and value that each text suggests, and what is looked for in a résumé. Stores nothing.',
     body: z.object({ texts: z.array(line(300)).max(MAX_REQUIREMENTS) }),
     /** In the order of the texts. */
-    reply: z.object({ checks: z.array(checkedAs) }),
+    reply: z.object({ checks: z.array(checkedAs), recognition: z.array(recognition) }),
     limit: { max: 240, seconds: 60 },
   },
   'evaluation.evaluate': {

@@ -3,7 +3,7 @@ import { contract } from '#platform/contract/endpoint.ts'
 import { day, id, instant, line, ok, pageOf, pageQuery, prose, searchText, title } from '#platform/contract/shapes.ts'
 import { formField } from '#modules/forms/contract.ts'
 import { choosesOption } from '#modules/forms/policy.ts'
-import { MAX_REQUIREMENTS, MOST_LOCATIONS } from './policy.ts'
+import { MAX_RECOGNIZED, MAX_RECOGNIZED_LENGTH, MAX_REQUIREMENTS, MOST_LOCATIONS } from './policy.ts'
 
 export const jobStatus = z.enum(['draft', 'open', 'paused', 'closed'])
 export type JobStatus = z.infer<typeof jobStatus>
@@ -50,12 +50,19 @@ export const checkedAs = z.discriminatedUnion(
 )
 export type CheckedAs = z.output<typeof checkedAs>
 
+const RECOGNIZED = 'Enter a word with at least one letter or digit.'
+
+/** A word or phrase of a résumé that shows a requirement. */
+const recognizedWord = line(MAX_RECOGNIZED_LENGTH).refine(word => /[\p{L}\p{N}]/u.test(word), RECOGNIZED)
+
 export const requirement = z.object({
   id: z.string().regex(/^[a-z0-9][a-z0-9_-]{0,39}$/),
   text: line(300),
   must_have: z.boolean().default(true),
   /** How it is checked, confirmed by a recruiter. Without it, the kind that its text suggests is used. */
   checked_as: checkedAs.nullish(),
+  /** Words and phrases that show it in a résumé, in addition to its own. */
+  also_recognized_by: z.array(recognizedWord).max(MAX_RECOGNIZED, `Use at most ${MAX_RECOGNIZED} words.`).optional(),
 })
 export type Requirement = z.output<typeof requirement>
 
@@ -170,7 +177,7 @@ export const publicJob = job
     extra_questions: true,
     published_at: true,
   })
-  .extend({ requirements: z.array(requirement.omit({ checked_as: true })) })
+  .extend({ requirements: z.array(requirement.pick({ id: true, text: true, must_have: true })) })
 export type PublicJob = z.output<typeof publicJob>
 
 const number = z.number().int()

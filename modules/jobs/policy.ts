@@ -2,6 +2,10 @@ import type { CheckedAs, Job, JobStatus } from './contract.ts'
 
 export const MAX_REQUIREMENTS = 20
 
+/** How many words can be added to what a requirement is recognized by, and how long each can be. */
+export const MAX_RECOGNIZED = 20
+export const MAX_RECOGNIZED_LENGTH = 60
+
 /** The possible status changes. An archived job is recovered as a draft, by its own call. */
 export const JOB_ARROWS: Record<JobStatus, readonly JobStatus[]> = {
   draft: ['open', 'closed'],
@@ -34,7 +38,7 @@ export const countsAsOpen = (status: JobStatus): boolean => status === 'open' ||
 /** The fields that a job needs before strangers see it. */
 type PublishField = 'title' | 'description' | 'requirements' | 'interview_flow_id' | 'interview_settings_id'
 /** The fields that help candidates decide; a job can be published without them. */
-type AdviceField = 'locations' | 'salary' | 'closing_date' | 'checked_as'
+type AdviceField = 'locations' | 'salary' | 'closing_date' | 'checked_as' | 'recognizable'
 
 export interface ChecklistItem {
   readonly field: PublishField | AdviceField
@@ -55,8 +59,8 @@ type Described = Pick<
   | 'closing_date'
 >
 
-/** What a job needs before it is published, and what would make it better. */
-export function publishChecklist(job: Described, today: string): readonly ChecklistItem[] {
+/** What a job needs before it is published, and what would make it better. `vague` says that a requirement cannot be recognized. */
+export function publishChecklist(job: Described, today: string, vague = false): readonly ChecklistItem[] {
   const requirements = job.requirements.filter(({ text }) => text.trim())
   const needed = (field: PublishField, done: boolean) => ({ field, done, required: true })
   const advised = (field: AdviceField, done: boolean) => ({ field, done, required: false })
@@ -73,6 +77,7 @@ export function publishChecklist(job: Described, today: string): readonly Checkl
       'checked_as',
       requirements.every(({ checked_as }) => checked_as),
     ),
+    ...(vague ? [advised('recognizable', false)] : []),
   ]
 }
 

@@ -2,6 +2,7 @@ import { locale } from '#platform/locale/locale.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { saveWords } from '../words/save.ts'
+import type { Requirement } from '../contract.ts'
 import type { AutosaveStatus } from './autosave.ts'
 import type { JobField, JobFormInput } from './job-values.ts'
 import { plainFromRich } from './plain-text.ts'
@@ -17,9 +18,7 @@ function shown(field: JobField, value: unknown, names: (id: string) => string | 
     return (
       locale.parts(
         value.map(one =>
-          typeof one === 'string'
-            ? (names(one) ?? one)
-            : ((one as { text?: string; label?: string }).text ?? (one as { label?: string }).label),
+          typeof one === 'string' ? (names(one) ?? one) : partText(one as Partial<Requirement> & { label?: string }),
         ),
       ) || words.empty
     )
@@ -27,6 +26,10 @@ function shown(field: JobField, value: unknown, names: (id: string) => string | 
   const text = typeof value === 'string' ? value : locale.number(value as number)
   return names(text) ?? text
 }
+
+/** A requirement with the words that were added to it, or the label of a question. */
+const partText = ({ text, label, also_recognized_by: also }: Partial<Requirement> & { label?: string }) =>
+  text !== undefined && also?.length ? words.withWords(text, locale.list(also)) : (text ?? label ?? '')
 
 interface ConflictNoticeProps {
   status: AutosaveStatus

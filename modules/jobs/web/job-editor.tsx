@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { Button } from '#ui/button.tsx'
 import { showFieldErrors } from '#ui/checked-form.ts'
 import type { Choice } from '#ui/select.tsx'
-import type { Job } from '../contract.ts'
+import type { Job, Requirement } from '../contract.ts'
 import type { EditableJob } from '../contract/editing.ts'
 import { publishChecklist } from '../policy.ts'
 import { editorWords as words } from '../words/editor.ts'
@@ -21,7 +21,7 @@ import { publishJob } from './publish-job.ts'
 import { UnpublishedBar } from './unpublished-bar.tsx'
 import { useAutosave } from './use-autosave.ts'
 import { useToday } from './use-today.ts'
-import type { ProposeChecks } from './use-proposed-checks.ts'
+import { isVague, type ProposeChecks, useProposedChecks } from './use-proposed-checks.ts'
 
 export interface JobEditorProps {
   /** Null for a new one. */
@@ -59,9 +59,15 @@ export function JobEditor(props: JobEditorProps) {
     },
   })
   const refusal = publish.data?.refusal ?? null
+  const requirements = values.requirements ?? []
+  const proposals = useProposedChecks(
+    requirements.map(({ text }) => text),
+    proposeChecks,
+  )
   const items = publishChecklist(
-    { ...values, title: values.title ?? '', requirements: values.requirements ?? [] } as never,
+    { ...values, title: values.title ?? '', requirements } as never,
     useToday(),
+    requirements.some(one => isVague(one as Requirement, proposals.proposalFor(one.text))),
   )
   useFirstSectionInAddress()
   const names = (id: string) =>
@@ -85,7 +91,7 @@ export function JobEditor(props: JobEditorProps) {
             onChoose={(field, version) => autosave.choose(field, version)}
           />
           {job && <UnpublishedBar job={job} form={form} autosave={autosave} />}
-          <JobFormFields form={form} flows={flows} settings={settings} people={people} proposeChecks={proposeChecks} />
+          <JobFormFields form={form} flows={flows} settings={settings} people={people} proposals={proposals} />
         </div>
         <div className="grid gap-4 p-4 max-lg:border-t max-lg:border-line md:p-6 lg:sticky lg:top-[calc(var(--bar)+44px)]">
           <PublishChecklist items={items} published={job?.status === 'open'}>

@@ -20,7 +20,7 @@ import { QuestionsField } from './questions-field.tsx'
 import { RequirementsField } from './requirements-field.tsx'
 import { type SectionName, sectionTitles } from './sections.ts'
 import { useToday } from './use-today.ts'
-import type { ProposeChecks } from './use-proposed-checks.ts'
+import type { Proposals } from './use-proposed-checks.ts'
 
 /** Large, and only needed for the description. */
 const RichTextEditor = lazy(() => import('#ui/rich-text/editor.tsx'))
@@ -62,11 +62,11 @@ export interface JobFormFieldsProps {
   flows: readonly Choice[]
   settings: readonly Choice[]
   people: readonly TeamMember[]
-  proposeChecks: ProposeChecks
+  proposals: Proposals
 }
 
 /** Every field of a job. */
-export function JobFormFields({ form, flows, settings, people, proposeChecks }: JobFormFieldsProps) {
+export function JobFormFields({ form, flows, settings, people, proposals }: JobFormFieldsProps) {
   const { register, control, formState } = form
   const { errors } = formState
   const closing = form.watch('closing_date')
@@ -178,7 +178,7 @@ export function JobFormFields({ form, flows, settings, people, proposeChecks }: 
             <RequirementsField
               value={(field.value ?? []) as never}
               onChange={field.onChange}
-              proposeChecks={proposeChecks}
+              proposals={proposals}
               error={fieldState.error && (fieldState.error.message ?? words.requirements.incomplete)}
             />
           )}

@@ -12,7 +12,7 @@ const words = editorWords.checklist
 const FIELDS_OF: Partial<Record<SectionName, readonly ChecklistItem['field'][]>> = {
   details: ['title', 'locations', 'closing_date'],
   description: ['description'],
-  requirements: ['requirements', 'checked_as'],
+  requirements: ['requirements', 'checked_as', 'recognizable'],
   pay: ['salary'],
   interview: ['interview_flow_id', 'interview_settings_id'],
 }

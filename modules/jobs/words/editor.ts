@@ -73,6 +73,10 @@ export const editorWords = dictionary({
         salary: { done: 'Pay range', open: 'Add the pay range' },
         closing_date: { done: 'Closing date', open: 'The closing date has passed' },
         checked_as: { done: 'Kinds of requirements', open: 'Confirm how requirements are checked' },
+        recognizable: {
+          done: 'Requirements can be recognized',
+          open: 'Describe a requirement that cannot be recognized',
+        },
       },
     },
     requirements: {

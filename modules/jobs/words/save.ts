@@ -32,6 +32,7 @@ export const saveWords = dictionary({
       theirs: (name: string | null) => (name ? `${name}’s version` : 'The other version'),
       keepMine: (field: string) => `Keep your version of ${field}`,
       keepTheirs: (field: string) => `Keep the other version of ${field}`,
+      withWords: (requirement: string, added: string) => `${requirement} (also recognized by ${added})`,
       empty: 'Empty',
       long: 'Keep',
     },
