@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
 import { id, instant, line, ok, prose } from '#platform/contract/shapes.ts'
+import { spokenQuoteSchema } from '#modules/answer-structure/contract.ts'
 import { checkedAs } from '#modules/jobs/contract.ts'
 import { MAX_REQUIREMENTS } from '#modules/jobs/policy.ts'
 import { interviewResultSchema, matchResultSchema, verdictSchema } from './engine/schema.ts'
@@ -69,6 +70,14 @@ const review = z.object({
     })
     .nullable(),
   interview: interviewReview.nullable(),
+  /** What was said when the AI interview asked about a requirement: evidence for people, without a score. Empty in blind review. */
+  asked: z.array(
+    z.object({
+      requirement_id: z.string(),
+      outcome: z.enum(['answered', 'insufficient', 'skipped', 'interrupted', 'unasked']),
+      quote: spokenQuoteSchema.nullable(),
+    }),
+  ),
   /** Whether the reader can see the screening scores. */
   revealed: z.boolean(),
   /** Whether blind review hides the AI results until the reader's scorecard is submitted. */

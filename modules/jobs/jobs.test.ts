@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { startTestServer } from '#tests/api.ts'
 import { anOpenJob, anOrganization } from '#tests/factories.ts'
 import { jobsContract as calls } from './contract.ts'
+import { draftingContract as drafting } from './contract/drafting.ts'
 
 const server = await startTestServer()
 const organization = await anOrganization(server)
@@ -235,6 +236,28 @@ test.each<[string, unknown, string]>([
   ).rejects.toMatchObject({
     status: 422,
     fieldErrors: { [`requirements.0.also_recognized_by${path}`]: expect.any(String) as string },
+  })
+})
+
+test('pay is public unless it is switched off, and copies and templates keep the switch', async () => {
+  const own = await anOrganization(server)
+  const salary = { min: 3_000_000, max: 3_600_000, currency: 'EUR', period: 'year' } as const
+  const job = await anOpenJob(own, { salary })
+  const published = async () =>
+    (await server.as()(calls['jobs.listPublic'], { params: { id: own.id } })).items[0]!.salary
+  expect(job.show_salary).toBe(true)
+  expect(await published()).toEqual(salary)
+  const edited = await own.call(calls['jobs.edit'], { params: { jobId: job.id }, body: { show_salary: false } })
+  expect(edited).toMatchObject({ salary, show_salary: false })
+  expect(await published()).toBeNull()
+  const copy = await own.call(calls['jobs.duplicate'], { params: { jobId: job.id } })
+  expect(copy.show_salary).toBe(false)
+  await own.call(drafting['jobTemplates.save'], { body: { job_id: job.id, name: 'Quiet' } })
+  const { items } = await own.call(drafting['jobTemplates.list'], {})
+  const { job_id } = await own.call(drafting['jobTemplates.start'], { params: { id: items[0]!.id } })
+  expect(await own.call(calls['jobs.read'], { params: { jobId: job_id } })).toMatchObject({
+    salary,
+    show_salary: false,
   })
 })
 

@@ -1,6 +1,25 @@
-import type { CheckedAs, Job, JobStatus } from './contract.ts'
+import type { CheckedAs, Job, JobStatus, Requirement } from './contract.ts'
 
 export const MAX_REQUIREMENTS = 20
+
+/** How many requirements an AI interview can ask about, besides the questions of its flow. */
+export const MAX_ASKED = 5
+/** How long an answer about a requirement may take. In seconds. */
+export const ASKED_SECONDS = 120
+
+/** The requirements that the AI interview asks about. */
+export const askedRequirements = <T extends Pick<Requirement, 'must_have' | 'ask_in_interview'>>(
+  requirements: readonly T[],
+): T[] => requirements.filter(one => one.must_have && one.ask_in_interview).slice(0, MAX_ASKED)
+
+/** How many questions about requirements fit beside the required questions of a round. */
+export const fittingQuestions = (
+  questions: readonly { readonly must_ask: boolean; readonly time_limit: number }[],
+  minutes: number,
+): number => {
+  const required = questions.reduce((sum, { must_ask, time_limit }) => sum + (must_ask ? time_limit : 0), 0)
+  return Math.max(0, Math.floor((minutes * 60 - required) / ASKED_SECONDS))
+}
 
 /** How many words can be added to what a requirement is recognized by, and how long each can be. */
 export const MAX_RECOGNIZED = 20

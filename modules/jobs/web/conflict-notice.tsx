@@ -13,6 +13,7 @@ const LONGEST = 280
 /** A value as text, for telling two versions apart. */
 function shown(field: JobField, value: unknown, names: (id: string) => string | undefined): string {
   if (value === null || value === undefined || value === '') return words.empty
+  if (typeof value === 'boolean') return value ? words.yes : words.no
   if (field === 'description') return plainFromRich(value as string)
   if (Array.isArray(value))
     return (
@@ -27,9 +28,17 @@ function shown(field: JobField, value: unknown, names: (id: string) => string | 
   return names(text) ?? text
 }
 
-/** A requirement with the words that were added to it, or the label of a question. */
-const partText = ({ text, label, also_recognized_by: also }: Partial<Requirement> & { label?: string }) =>
-  text !== undefined && also?.length ? words.withWords(text, locale.list(also)) : (text ?? label ?? '')
+/** A requirement with what was added to it, or the label of a question. */
+function partText({
+  text,
+  label,
+  also_recognized_by: also,
+  ask_in_interview,
+}: Partial<Requirement> & { label?: string }) {
+  if (text === undefined) return label
+  const added = [also?.length ? words.recognizedBy(locale.list(also)) : null, ask_in_interview && words.isAsked]
+  return added.some(Boolean) ? `${text} (${locale.parts(added)})` : text
+}
 
 interface ConflictNoticeProps {
   status: AutosaveStatus

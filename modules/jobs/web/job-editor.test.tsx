@@ -30,6 +30,7 @@ const editor = () => (
     settings={[]}
     people={PEOPLE}
     proposeChecks={proposeChecks}
+    country={null}
     manages
     onCreated={onCreated}
     onPublished={() => undefined}

@@ -11,6 +11,7 @@ import { jobListWords } from '../words/list.ts'
 import { refreshJobs } from './api.ts'
 import type { AutosaveStatus } from './autosave.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
+import type { FlowChoice, SettingsChoice } from './interview-choices.ts'
 import type { TeamMember } from './hiring-team-field.tsx'
 import { JobFormFields } from './job-form.tsx'
 import { SECTIONS, sectionTitles } from './sections.ts'
@@ -26,16 +27,20 @@ import { isVague, type ProposeChecks, useProposedChecks } from './use-proposed-c
 export interface JobEditorProps {
   /** Null for a new one. */
   job: EditableJob | null
-  flows: readonly Choice[]
-  settings: readonly Choice[]
+  flows: readonly FlowChoice[]
+  settings: readonly SettingsChoice[]
   people: readonly TeamMember[]
   proposeChecks: ProposeChecks
+  /** Of the organization, ISO 3166. */
+  country: string | null
   /** Whether the reader can publish jobs. */
   manages: boolean
   onCreated: (job: EditableJob) => void
   onPublished: (job: Job) => void
   /** What surrounds the form: the page's header, with the state of saving. */
   head: (status: AutosaveStatus, values: JobFormInput) => ReactNode
+  /** Below the list of what is missing. */
+  aside?: (values: JobFormInput) => ReactNode
 }
 
 /** The form of a job, which saves itself, with what is missing before it can be published. */
@@ -77,7 +82,7 @@ export function JobEditor(props: JobEditorProps) {
     <form noValidate className="flex flex-1 flex-col" onSubmit={event => event.preventDefault()}>
       {props.head(status, values)}
       <SectionLinks />
-      <div className="grid flex-1 items-start lg:grid-cols-[minmax(0,1fr)_340px] xl:grid-cols-[minmax(0,1fr)_380px]">
+      <div className="grid flex-1 items-start lg:grid-cols-[minmax(0,1fr)_340px] xl:grid-cols-[minmax(0,1fr)_400px] 2xl:grid-cols-[minmax(0,1fr)_460px]">
         <div className="min-w-0 bg-surface pt-5 lg:min-h-full lg:border-r lg:border-line">
           {refusal && (
             <div className="px-4 pb-5 md:px-7">
@@ -91,9 +96,16 @@ export function JobEditor(props: JobEditorProps) {
             onChoose={(field, version) => autosave.choose(field, version)}
           />
           {job && <UnpublishedBar job={job} form={form} autosave={autosave} />}
-          <JobFormFields form={form} flows={flows} settings={settings} people={people} proposals={proposals} />
+          <JobFormFields
+            form={form}
+            flows={flows}
+            settings={settings}
+            people={people}
+            proposals={proposals}
+            country={props.country}
+          />
         </div>
-        <div className="grid gap-4 p-4 max-lg:border-t max-lg:border-line md:p-6 lg:sticky lg:top-[calc(var(--bar)+44px)]">
+        <div className="grid gap-4 p-4 max-lg:border-t max-lg:border-line md:p-6 lg:sticky lg:top-[calc(var(--bar)+44px)] xl:max-h-[calc(100dvh-var(--bar)-44px)] xl:overflow-y-auto">
           <PublishChecklist items={items} published={job?.status === 'open'}>
             {manages && job?.status !== 'open' ? (
               <>
@@ -106,6 +118,7 @@ export function JobEditor(props: JobEditorProps) {
               <p className="text-12 text-text-2">{words.openNote}</p>
             )}
           </PublishChecklist>
+          {props.aside?.(values)}
         </div>
       </div>
     </form>

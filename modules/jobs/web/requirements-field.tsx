@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Check, Plus, Trash2, TriangleAlert } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
 import { FieldError } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -8,6 +9,7 @@ import { Input } from '#ui/input.tsx'
 import { Select } from '#ui/select.tsx'
 import type { Requirement } from '../contract.ts'
 import { checkWords } from '../words/checks.ts'
+import { askedRequirements, MAX_ASKED } from '../policy.ts'
 import { editorWords } from '../words/editor.ts'
 import { RequirementCheck } from './requirement-check.tsx'
 import { isVague, type Proposals } from './use-proposed-checks.ts'
@@ -103,7 +105,7 @@ export function RequirementsField({ value, onChange, proposals, error }: Require
               />
             </span>
             {one.text.trim() && (
-              <div className="min-h-6 basis-full pl-px">
+              <div className="flex min-h-6 basis-full flex-wrap items-start gap-x-4 gap-y-1 pl-px">
                 {(failed || one.checked_as || proposalFor(one.text)) && (
                   <RequirementCheck
                     number={index + 1}
@@ -114,8 +116,22 @@ export function RequirementsField({ value, onChange, proposals, error }: Require
                     onAlso={words => change(index, { also_recognized_by: words.length > 0 ? words : undefined })}
                   />
                 )}
+                {one.must_have && (
+                  <Checkbox
+                    label={
+                      <>
+                        <span aria-hidden>{editorWords.asked.switch}</span>
+                        <span className="sr-only">{editorWords.asked.switchOf(index + 1)}</span>
+                      </>
+                    }
+                    className="text-13 text-text-2"
+                    checked={Boolean(one.ask_in_interview)}
+                    disabled={!one.ask_in_interview && askedRequirements(value).length >= MAX_ASKED}
+                    onChange={event => change(index, { ask_in_interview: event.target.checked })}
+                  />
+                )}
                 {isVague(one, proposalFor(one.text)) && (
-                  <p className="mt-1.5 flex gap-2 rounded-control bg-attention-tint px-3 py-2 text-13 text-attention">
+                  <p className="mt-0.5 flex basis-full gap-2 rounded-control bg-attention-tint px-3 py-2 text-13 text-attention">
                     <Icon of={TriangleAlert} size={14} className="mt-0.5 shrink-0" />
                     {checkWords.vague}
                   </p>
