@@ -10,7 +10,7 @@ import { Select } from '#ui/select.tsx'
 import { cefrLevel, type CheckedAs, checkedAs } from '../contract.ts'
 import { checkWords as words } from '../words/checks.ts'
 import { choicesOf } from './choices.ts'
-import { describeCheck } from './describe-check.ts'
+import { describeCheck, looksFor } from './describe-check.ts'
 import { RecognizedBy } from './recognized-by.tsx'
 import type { Proposal } from './use-proposed-checks.ts'
 
@@ -152,16 +152,9 @@ export function CheckForm({ confirmed, proposal, also, onChange, onAlso }: Check
           </Button>
         )}
       </div>
-      <RecognizedBy looksFor={looksForWords(draft, proposal)} also={also} onAlso={onAlso} />
+      <RecognizedBy looksFor={looksFor(draft, proposal)} also={also} onAlso={onAlso} />
     </form>
   )
-}
-
-/** What the text says is looked for, unless the chosen kind is compared by a value of its own. */
-function looksForWords({ kind, name }: Draft, proposal: Proposal | null): Proposal['looks_for'] {
-  if (!proposal || kind === 'language' || kind === 'degree') return []
-  const proposed = proposal.check.kind === 'certificate_or_licence' ? proposal.check.name : ''
-  return kind === 'certificate_or_licence' && name !== proposed ? [] : proposal.looks_for
 }
 
 interface LanguageFieldsProps {

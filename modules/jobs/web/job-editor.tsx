@@ -1,11 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { showFieldErrors } from '#ui/checked-form.ts'
 import type { Choice } from '#ui/select.tsx'
 import type { Job, Requirement } from '../contract.ts'
 import type { EditableJob } from '../contract/editing.ts'
-import { publishChecklist } from '../policy.ts'
+import { type ChecklistItem, publishChecklist } from '../policy.ts'
 import { editorWords as words } from '../words/editor.ts'
 import { jobListWords } from '../words/list.ts'
 import { refreshJobs } from './api.ts'
@@ -16,7 +18,7 @@ import type { TeamMember } from './hiring-team-field.tsx'
 import { JobFormFields } from './job-form.tsx'
 import { SECTIONS, sectionTitles } from './sections.ts'
 import { emptyJob, JOB_FIELDS, type JobFormInput } from './job-values.ts'
-import { goToSection, PublishChecklist } from './publish-checklist.tsx'
+import { goToSection, leftIn, PublishChecklist } from './publish-checklist.tsx'
 import { PublishProblem } from './publish-problem.tsx'
 import { publishJob } from './publish-job.ts'
 import { UnpublishedBar } from './unpublished-bar.tsx'
@@ -81,7 +83,7 @@ export function JobEditor(props: JobEditorProps) {
   return (
     <form noValidate className="flex flex-1 flex-col" onSubmit={event => event.preventDefault()}>
       {props.head(status, values)}
-      <SectionLinks />
+      <SectionLinks items={items} />
       <div className="grid flex-1 items-start lg:grid-cols-[minmax(0,1fr)_340px] xl:grid-cols-[minmax(0,1fr)_400px] 2xl:grid-cols-[minmax(0,1fr)_460px]">
         <div className="min-w-0 bg-surface pt-5 lg:min-h-full lg:border-r lg:border-line">
           {refusal && (
@@ -105,7 +107,7 @@ export function JobEditor(props: JobEditorProps) {
             country={props.country}
           />
         </div>
-        <div className="grid gap-4 p-4 max-lg:border-t max-lg:border-line md:p-6 lg:sticky lg:top-[calc(var(--bar)+44px)] xl:max-h-[calc(100dvh-var(--bar)-44px)] xl:overflow-y-auto">
+        <div className="grid grid-cols-1 gap-4 p-4 max-lg:border-t max-lg:border-line md:p-6 lg:sticky lg:top-[calc(var(--bar)+44px)] xl:max-h-[calc(100dvh-var(--bar)-44px)] xl:overflow-y-auto">
           <PublishChecklist items={items} published={job?.status === 'open'}>
             {manages && job?.status !== 'open' ? (
               <>
@@ -131,8 +133,8 @@ const newJob = (flows: readonly Choice[], settings: readonly Choice[]): JobFormI
   interview_settings_id: settings[0]?.value ?? null,
 })
 
-/** Links to the sections, below the page's header. */
-const SectionLinks = () => (
+/** Links to the sections with what is left in each, below the page's header. */
+const SectionLinks = ({ items }: { items: readonly ChecklistItem[] }) => (
   <nav aria-label={words.sections} className="tabs sticky top-[var(--bar)] z-10 bg-paper px-4 md:px-7">
     {SECTIONS.map(name => (
       <a
@@ -144,11 +146,26 @@ const SectionLinks = () => (
           goToSection(name)
         }}
       >
+        <SectionState left={leftIn(name, items)} />
         {sectionTitles[name]}
       </a>
     ))}
   </nav>
 )
+
+function SectionState({ left }: { left: ReturnType<typeof leftIn> }) {
+  if (left === null) return null
+  if (left === 'nothing') return <Icon of={Check} size={14} className="text-text-3" />
+  return (
+    <>
+      <span
+        aria-hidden
+        className={`size-2 rounded-full border border-attention ${left === 'required' ? 'bg-attention' : ''}`}
+      />
+      <span className="sr-only">{words.checklist[left === 'required' ? 'isMissing' : 'isAdvice']}: </span>
+    </>
+  )
+}
 
 /** An address can name a section, as the list's links do. */
 function useFirstSectionInAddress() {

@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx'
 import { LazyPopover } from '#ui/lazy-popover.tsx'
 import type { CheckedAs } from '../contract.ts'
 import { checkWords as words } from '../words/checks.ts'
-import { describeCheck, differsFromText } from './describe-check.ts'
+import { describeCheck, differsFromText, looksForWords } from './describe-check.ts'
 import type { Proposal } from './use-proposed-checks.ts'
 
 const CheckForm = lazy(() => import('./check-form.tsx').then(m => ({ default: m.CheckForm })))
@@ -22,18 +22,19 @@ interface RequirementCheckProps {
   onAlso: (words: string[]) => void
 }
 
-const MOST_SHOWN = 3
+const MOST_SHOWN = 4
 
 /** How one requirement is checked and recognized: a chip that opens a form to confirm or change it. */
 export function RequirementCheck({ number, confirmed, proposal, also, onChange, onAlso }: RequirementCheckProps) {
   const proposed = proposal?.check ?? null
   const current = confirmed ?? proposed
+  const recognized = [...also, ...(current ? looksForWords(current, proposal) : [])]
   const differs = confirmed && proposed && differsFromText(confirmed, proposed)
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <LazyPopover
         label={words.title(number)}
-        className="w-[min(20rem,calc(100vw-16px))]"
+        className="w-[min(24rem,calc(100vw-16px))]"
         trigger={
           <button
             type="button"
@@ -64,9 +65,9 @@ export function RequirementCheck({ number, confirmed, proposal, also, onChange, 
           </Suspense>
         )}
       </LazyPopover>
-      {also.length > 0 && (
+      {recognized.length > 0 && (
         <span className="min-w-0 text-12 wrap-anywhere text-text-2">
-          {words.alsoShown(also.slice(0, MOST_SHOWN), also.length - MOST_SHOWN)}
+          {words.recognizedBy(recognized.slice(0, MOST_SHOWN), recognized.length - MOST_SHOWN)}
         </span>
       )}
       {differs && <span className="text-12 text-text-2">{words.suggests(describeCheck(proposed))}</span>}

@@ -65,7 +65,7 @@ export const checkWords = dictionary({
       'Other words in a résumé that show it. They count like the requirement’s own words. Press Enter after each.',
     alsoPlaceholder: 'Word or phrase',
     removeWord: (word: string) => `Remove ${word}`,
-    alsoShown: (shown: readonly string[], more: number) =>
+    recognizedBy: (shown: readonly string[], more: number) =>
       `Also recognized by ${locale.list([...shown, ...(more > 0 ? [`${locale.number(more)} more`] : [])])}`,
     vague:
       'A résumé cannot show this. Describe something the person has done, for example “Has trained new colleagues”, or add words that show it.',

@@ -14,7 +14,7 @@ export interface Recognition {
   looks_for: { any: { label: string; words: string[] }[] }[]
 }
 
-const MOST_WORDS = 12
+const MOST_WORDS = 8
 const LONGEST_LABEL = 300
 
 const qualityStems = new Set(contentStems(QUALITY_WORDS))

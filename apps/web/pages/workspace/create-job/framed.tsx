@@ -5,6 +5,10 @@ import { createPortal } from 'react-dom'
 function copyLook(inner: Document): void {
   for (const sheet of document.head.querySelectorAll('link[rel="stylesheet"], style'))
     inner.head.append(sheet.cloneNode(true))
+  copyTheme(inner)
+}
+
+function copyTheme(inner: Document): void {
   for (const { name, value } of document.documentElement.attributes) inner.documentElement.setAttribute(name, value)
 }
 
@@ -33,6 +37,13 @@ export function Framed({ width, height, title, css, children }: FramedProps) {
     if (element?.contentDocument) copyLook(element.contentDocument)
     setFrame(element)
   }, [])
+  useEffect(() => {
+    const inner = frame?.contentDocument
+    if (!inner) return undefined
+    const observer = new MutationObserver(() => copyTheme(inner))
+    observer.observe(document.documentElement, { attributes: true })
+    return () => observer.disconnect()
+  }, [frame])
   const zoom = Math.min(1, room / width)
   return (
     <div ref={box}>
