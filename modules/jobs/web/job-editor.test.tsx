@@ -153,9 +153,7 @@ test('shows what is looked for, and saves words that are added', async () => {
   const input = document.querySelector<HTMLInputElement>(`input[placeholder="${checkWords.alsoPlaceholder}"]`)!
   await type(input, 'worked with the night shift')
   input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
-  await eventually(() =>
-    expect(pageText()).toContain(checkWords.recognizedBy(['worked with the night shift', 'pastry'], 0)),
-  )
+  await eventually(() => expect(pageText()).toContain(checkWords.recognizedBy(['worked with the night shift'], 0)))
   expect(pageText()).not.toContain(checkWords.vague)
   await saved()
   await eventually(() =>

@@ -28,7 +28,7 @@ const MOST_SHOWN = 4
 export function RequirementCheck({ number, confirmed, proposal, also, onChange, onAlso }: RequirementCheckProps) {
   const proposed = proposal?.check ?? null
   const current = confirmed ?? proposed
-  const recognized = [...also, ...(current ? looksForWords(current, proposal) : [])]
+  const recognized = [...also, ...(current && proposal?.recognizable ? looksForWords(current, proposal) : [])]
   const differs = confirmed && proposed && differsFromText(confirmed, proposed)
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">

@@ -121,7 +121,7 @@ function Head({ status, title, manages, onPreview, onDialog }: HeadProps) {
       {job && <PageTitle>{name}</PageTitle>}
       <PageBar>
         <Crumbs crumbs={[{ label: words.jobs, to: paths.jobListings() }, { label: name }]} />
-        <span className="ml-auto pr-3">
+        <span className="ml-auto max-w-1/2 shrink-0 pr-3">
           <SaveStatus state={state} />
         </span>
       </PageBar>
