@@ -39,9 +39,6 @@ function ratedOnly(q: Kysely<Tables>, asked: Asked) {
 
 const withResults = (query: ReturnType<typeof ofJob>, q: Kysely<Tables>, { viewer }: Asked) =>
   query
-    .innerJoin('candidates as c', join =>
-      join.onRef('c.organization_id', '=', 'a.organization_id').onRef('c.id', '=', 'a.candidate_id'),
-    )
     .leftJoin('scorecards as k', join =>
       join
         .onRef('k.organization_id', '=', 'a.organization_id')
@@ -51,7 +48,7 @@ const withResults = (query: ReturnType<typeof ofJob>, q: Kysely<Tables>, { viewe
     .select([
       'a.id',
       'a.candidate_id',
-      'c.name',
+      'a.candidate_name as name',
       'a.stage',
       'a.stage_since',
       'a.applied_at',
@@ -136,10 +133,7 @@ const EVALUATING = sql<boolean>`a.match_state in ('waiting', 'running')`
 export const needingReview = (q: Kysely<Tables>, asked: Asked, limit: number) =>
   ofJob(q, asked)
     .where(NEEDS_REVIEW)
-    .innerJoin('candidates as c', join =>
-      join.onRef('c.organization_id', '=', 'a.organization_id').onRef('c.id', '=', 'a.candidate_id'),
-    )
-    .select(['a.id', 'a.candidate_id', 'c.name', 'a.match_state', 'a.resume_state'])
+    .select(['a.id', 'a.candidate_id', 'a.candidate_name as name', 'a.match_state', 'a.resume_state'])
     .select(
       q
         .selectFrom('evaluations as e')
@@ -158,10 +152,7 @@ export const needingReview = (q: Kysely<Tables>, asked: Asked, limit: number) =>
 export const beingEvaluated = (q: Kysely<Tables>, asked: Asked, limit: number) =>
   ofJob(q, asked)
     .where(EVALUATING)
-    .innerJoin('candidates as c', join =>
-      join.onRef('c.organization_id', '=', 'a.organization_id').onRef('c.id', '=', 'a.candidate_id'),
-    )
-    .select(['a.id', 'a.candidate_id', 'c.name'])
+    .select(['a.id', 'a.candidate_id', 'a.candidate_name as name'])
     .orderBy('a.applied_at')
     .orderBy('a.id')
     .limit(limit)
