@@ -4,7 +4,7 @@ import { latestEndedScreening } from './frozen-interview.ts'
 import { questionsOf, turnsOf, type TurnRow } from './queries.ts'
 
 /** What a candidate said when the AI interview asked about a requirement. Evidence for people; it decides nothing. */
-export interface RequirementAnswer {
+interface RequirementAnswer {
   readonly requirement_id: string
   readonly outcome: 'answered' | 'insufficient' | 'skipped' | 'interrupted' | 'unasked'
   /** Null without an answer. */

@@ -117,7 +117,7 @@ export function JobEditor(props: JobEditorProps) {
                 <p className="mt-2 text-12 text-text-2">{words.publishNote}</p>
               </>
             ) : (
-              <p className="text-12 text-text-2">{words.openNote}</p>
+              <p className="text-12 text-text-2">{job?.sample ? words.sampleNote : words.openNote}</p>
             )}
           </PublishChecklist>
           {props.aside?.(values)}

@@ -10,6 +10,7 @@ export const editorWords = dictionary({
     loading: 'Loading the job',
     createdBy: (day: string) => `Created ${day}. Only your team can see it.`,
     openNote: 'Candidates see the published version.',
+    sampleNote: 'Fictional. It is not on your careers page, and nobody can apply.',
     newNote: 'Saved as a draft while you type. Only your team can see it.',
     notPublished: 'The job was saved, but not published',
     comparePlans: 'Compare plans',

@@ -160,6 +160,7 @@ function Head({ status, title, manages, onPreview, onDialog }: HeadProps) {
 
 function noteOf(job: EditableJob | null): string {
   if (!job) return editorWords.newNote
+  if (job.sample) return editorWords.sampleNote
   if (job.status !== 'draft') return editorWords.openNote
   return editorWords.createdBy(locale.day(new Date(job.created_at), browserZone(), new Date()))
 }
