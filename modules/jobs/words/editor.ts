@@ -123,9 +123,9 @@ export const editorWords = dictionary({
       asked: 'Asked',
       notAsked: 'Not asked',
       add: 'Add question',
-      addFor: (requirement: string) => `Add a question about: ${requirement}`,
+      addFor: (requirement: string) => `Add question about: ${requirement}`,
       remove: 'Remove question',
-      removeFor: (requirement: string) => `Remove the question about: ${requirement}`,
+      removeFor: (requirement: string) => `Remove question about: ${requirement}`,
       tooLittleTime: (fitting: number, all: number) =>
         `The interview has time for ${locale.number(fitting)} of these ${locale.number(all)} questions. The others are asked if there is time left.`,
       most: (count: number) => `An interview can ask about at most ${locale.number(count)} requirements.`,
