@@ -10,6 +10,7 @@ import { latestEndedScreening } from '#modules/interview-room/public.ts'
 import { latestResume } from '#modules/resumes/public.ts'
 import { evaluationContract as calls } from '../contract.ts'
 import { proposeCheck } from '../engine/match/checked-as.ts'
+import { recognitionOf } from '../engine/match/recognition.ts'
 import { deleteQuotes } from './delete-quotes.ts'
 import { progressOf } from './progress.ts'
 import { evaluationIdsOf, evaluationVisibleTo } from './queries.ts'
@@ -50,7 +51,10 @@ async function evaluate(
 export function evaluationRoutes({ serve, subject }: Api) {
   subject('evaluation', evaluationVisibleTo)
 
-  serve(calls['evaluation.proposeChecks'], async ({ body }) => ({ checks: body.texts.map(proposeCheck) }))
+  serve(calls['evaluation.proposeChecks'], async ({ body }) => ({
+    checks: body.texts.map(proposeCheck),
+    recognition: body.texts.map(recognitionOf),
+  }))
   serve(calls['evaluation.evaluate'], ({ org, params, body, now }) => evaluate(org, params.id, body.only, now))
   serve(calls['evaluation.progress'], async ({ org, params, request, reply }) =>
     streamEvents(request, reply, signal => progressOf(org, params.id, signal)),
