@@ -20,6 +20,7 @@ const card = (admin_id: string, admin_name: string) => ({
 const review = (scorecards: Review['scorecards'] = []): Review => ({
   match: null,
   match_before: null,
+  asked: [],
   interview: null,
   revealed: scorecards.length > 0,
   blind: false,
