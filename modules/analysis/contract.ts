@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
 import { id, instant } from '#platform/contract/shapes.ts'
-import { evidence, stage } from '#modules/applications/contract.ts'
+import { evidence, note, outcome, outcomeReason, stage } from '#modules/applications/contract.ts'
 import { COMPARED } from './policy.ts'
 import { evidencedVerdictSchema, summarySentenceSchema } from '#modules/evaluation/engine/schema.ts'
 
@@ -28,6 +28,8 @@ const entry = z.object({
   application_id: id,
   candidate_uuid: id,
   name: z.string(),
+  /** Made up, to look around. */
+  sample: z.boolean(),
   stage,
   stage_since: instant,
   applied_at: instant,
@@ -60,6 +62,17 @@ const answer = z.object({
 })
 
 const compared = entry.extend({
+  /** Whether names, and what tells who somebody is, are hidden from the reader. */
+  blind: z.boolean(),
+  outcome,
+  outcome_reason: outcomeReason.nullable(),
+  next_stages: z.array(stage),
+  /** The newest e-mail about a rejection. */
+  rejection_email: z
+    .object({ id, state: z.string(), send_at: instant.nullable(), sent_at: instant.nullable() })
+    .nullable(),
+  /** What the team noted, oldest first. */
+  notes: z.array(note),
   /** Null without a screening that the reader may see the results of. */
   answers: z.array(answer).nullable(),
   scorecards: z.array(

@@ -4,13 +4,14 @@ import type { OrganizationDb } from '#platform/db/organization.ts'
 import { encodeCursor } from '#platform/db/pages.ts'
 import { notFound } from '#platform/errors/problem-error.ts'
 import type { Actor } from '#platform/http/api.ts'
+import { readNotes } from '#modules/applications/public.ts'
 import { readReview } from '#modules/evaluation/public.ts'
 import { jobById } from '#modules/jobs/public.ts'
 import { readOrganization } from '#modules/organizations/public.ts'
 import type { analysisContract, ComparedEntry, RankedEntry } from '../contract.ts'
 import { needsReviewWords } from '../words/reasons.ts'
 import { blinded } from './blind-view.ts'
-import { presentEntry, presentJob, presentRequirementsOf, presentReview } from './present.ts'
+import { presentEntry, presentJob, presentRequirementsOf, presentReview, presentStanding } from './present.ts'
 import {
   type AnalysisRow,
   applicationsCompared,
@@ -115,24 +116,30 @@ export async function compareApplications(
 ): Promise<ReplyGiven<Compare>> {
   const { job, asked } = await askedJob(org, actor, job_id)
   const [rows] = await org.read(q => [applicationsCompared(q, asked, application_ids)])
+  const notes = await readNotes(
+    org,
+    rows.map(row => row.id),
+  )
   const items: ComparedEntry[] = []
   for (const id of application_ids) {
     const row = rows.find(one => one.id === id)
     if (!row) throw notFound()
+    const hidden = asked.blindReview && !row.submitted_at
     const entry = {
       ...presentEntry(row, job.requirements),
+      ...presentStanding(row),
       ...presentReview(await readReview(org, actor, id), actor.adminId),
+      blind: hidden || blind === 'true',
+      notes: [...notes.get(id)!],
     }
     // Before the reader's own scorecard, blind review hides what an engine found.
     items.push(
-      asked.blindReview && !row.submitted_at
-        ? { ...entry, match: null, screening: null, requirements: [], evidence: null, answers: null }
-        : entry,
+      hidden ? { ...entry, match: null, screening: null, requirements: [], evidence: null, answers: null } : entry,
     )
   }
   return {
     job: presentJob(job),
     requirements: presentRequirementsOf(job),
-    items: blind === 'true' ? await blinded(org, items) : items,
+    items: await blinded(org, items),
   }
 }

@@ -1,8 +1,9 @@
+import { nextStages } from '#modules/applications/policy.ts'
 import type { JobRow } from '#modules/jobs/public.ts'
 import type { EvidencedVerdict, MatchResult } from '#modules/evaluation/engine/schema.ts'
 import type { Review } from '#modules/evaluation/contract.ts'
 import type { AnalysisEntry, ComparedEntry } from '../contract.ts'
-import type { AnalysisRow } from './ranking.read-model.ts'
+import type { AnalysisRow, ComparedRow } from './ranking.read-model.ts'
 
 /** `provider/model@prompt version` as PROVIDER/MODEL. */
 const engineName = (engine: string | null) => engine?.split('@')[0] ?? null
@@ -32,6 +33,7 @@ export function presentEntry(row: AnalysisRow, requirements: JobRow['requirement
     application_id: row.id,
     candidate_uuid: row.candidate_id,
     name: row.name,
+    sample: row.sample,
     stage: row.stage,
     stage_since: row.stage_since.toISOString(),
     applied_at: row.applied_at.toISOString(),
@@ -59,6 +61,21 @@ export function presentEntry(row: AnalysisRow, requirements: JobRow['requirement
     own_recommendation: row.submitted_at ? row.recommendation : null,
   }
 }
+
+const iso = (time: string | null) => time && new Date(time).toISOString()
+
+/** Where an application stands, and what can be decided about it. */
+export const presentStanding = ({
+  stage,
+  outcome,
+  outcome_reason,
+  rejection_email: email,
+}: ComparedRow): Pick<ComparedEntry, 'outcome' | 'outcome_reason' | 'next_stages' | 'rejection_email'> => ({
+  outcome,
+  outcome_reason,
+  next_stages: [...nextStages(stage, outcome)],
+  rejection_email: email && { ...email, send_at: iso(email.send_at), sent_at: iso(email.sent_at) },
+})
 
 export const presentJob = ({ id, title, openings }: JobRow) => ({ id, title, openings })
 

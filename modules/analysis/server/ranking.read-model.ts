@@ -52,6 +52,7 @@ const withResults = (query: ReturnType<typeof ofJob>, q: Kysely<Tables>, { viewe
       'a.id',
       'a.candidate_id',
       'c.name',
+      'a.sample',
       'a.stage',
       'a.stage_since',
       'a.applied_at',
@@ -119,7 +120,14 @@ export function rankingPage(q: Kysely<Tables>, asked: Asked, after: Place | null
     )
 }
 
-/** The given applications of the job, in no order. */
+interface RejectionEmail {
+  readonly id: string
+  readonly state: string
+  readonly send_at: string | null
+  readonly sent_at: string | null
+}
+
+/** The given applications of the job, in no order, with how they ended. */
 export const applicationsCompared = (q: Kysely<Tables>, asked: Asked, ids: readonly string[]) =>
   withResults(
     applicationsVisibleTo(q, asked.viewer)
@@ -128,6 +136,23 @@ export const applicationsCompared = (q: Kysely<Tables>, asked: Asked, ids: reado
     q,
     asked,
   )
+    .select(['a.outcome', 'a.outcome_reason'])
+    .select(
+      q
+        .selectFrom('mail_messages as m')
+        .select(
+          sql<RejectionEmail>`jsonb_build_object('id', m.id, 'state', m.state, 'send_at', m.send_at, 'sent_at', m.sent_at)`.as(
+            'email',
+          ),
+        )
+        .where(sql<boolean>`m.organization_id = a.organization_id and m.subject_id = a.id`)
+        .where('m.template_key', '=', 'rejected')
+        .orderBy('m.created_at', 'desc')
+        .limit(1)
+        .as('rejection_email'),
+    )
+
+export type ComparedRow = Awaited<ReturnType<ReturnType<typeof applicationsCompared>['executeTakeFirstOrThrow']>>
 
 const NEEDS_REVIEW = sql<boolean>`(a.match_state = 'needs_person' or a.interview_state = 'needs_person')`
 const EVALUATING = sql<boolean>`a.match_state in ('waiting', 'running')`

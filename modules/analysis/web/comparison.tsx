@@ -1,24 +1,16 @@
-import { X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { Link } from '#ui/router.tsx'
-import { browserZone } from '#platform/locale/dates.ts'
-import { locale } from '#platform/locale/locale.ts'
-import { STAGE_NAMES } from '#modules/applications/policy.ts'
-import { scorecardWords } from '#modules/evaluation/words/scorecard.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
-import { Chip } from '#ui/chip.tsx'
-import { IconButton } from '#ui/icon-button.tsx'
-import { LinkButton } from '#ui/link-button.tsx'
-import { Moment, Source } from '#ui/moment.tsx'
+import { Source } from '#ui/moment.tsx'
 import { Highlight } from '#ui/quote.tsx'
-import { Scale } from '#ui/scale.tsx'
-import { useNow } from '#ui/use-now.ts'
-import { When } from '#ui/when.tsx'
 import type { ComparedEntry } from '../contract.ts'
 import { COMPARED } from '../policy.ts'
 import { analysisWords, comparisonWords as words } from '../words/analysis.ts'
 import { gapsOf, givesNoOrder, questionsOf } from './comparison-facts.ts'
+import { Answer, Score, Scorecard } from './compared-cells.tsx'
+import { ComparedHead } from './compared-head.tsx'
+import { ComparedNotes } from './compared-notes.tsx'
+import { Decision } from './decision.tsx'
 import type { JobRequirement } from './requirement-strip.tsx'
 import { VerdictMark } from './verdict.tsx'
 
@@ -28,10 +20,12 @@ interface ComparisonProps {
   readonly hrefOf: (entry: ComparedEntry) => string
   /** Null if no fewer can be compared. */
   readonly onRemove: ((applicationId: string) => void) | null
+  /** The reader, and what their role allows. */
+  readonly reader: { readonly userId: string; readonly reviews: boolean; readonly decides: boolean }
 }
 
 /** Two to four candidates next to each other: the same requirement, question and reviewer in one row. */
-export function Comparison({ items, requirements, hrefOf, onRemove }: ComparisonProps) {
+export function Comparison({ items, requirements, hrefOf, onRemove, reader }: ComparisonProps) {
   const [onlyDifferences, setOnlyDifferences] = useState(true)
   const verdictOf = (entry: ComparedEntry, id: string) =>
     entry.requirements.find(one => one.id === id)?.verdict ?? 'not_stated'
@@ -81,7 +75,7 @@ export function Comparison({ items, requirements, hrefOf, onRemove }: Comparison
               />
             </div>
             {items.map(entry => (
-              <ColumnHead key={entry.application_id} entry={entry} href={hrefOf(entry)} onRemove={onRemove} />
+              <ComparedHead key={entry.application_id} entry={entry} href={hrefOf(entry)} onRemove={onRemove} />
             ))}
           </div>
 
@@ -145,23 +139,27 @@ export function Comparison({ items, requirements, hrefOf, onRemove }: Comparison
 
           <Part title={words.scorecards}>{words.scorecardsNote}</Part>
           {reviewers.map(([id, name]) =>
-            row(id, <span className="font-medium">{name}</span>, entry => {
-              const card = entry.scorecards.find(({ admin_id }) => admin_id === id)
-              if (!card) return <p className="text-13 text-text-2">{words.noScorecard}</p>
-              return (
-                <>
-                  <p className="flex flex-wrap items-center gap-2.5 text-13">
-                    {card.recommendation && (
-                      <Chip tone={card.recommendation.endsWith('yes') ? 'brand' : 'neutral'}>
-                        {scorecardWords.recommendations[card.recommendation]}
-                      </Chip>
-                    )}
-                    <When instant={card.submitted_at} show="day" className="text-12 text-text-2" />
-                  </p>
-                  {card.note && <p className="mt-1.5 text-13 whitespace-pre-wrap">{card.note}</p>}
-                </>
-              )
-            }),
+            row(id, <span className="font-medium">{name}</span>, entry => (
+              <Scorecard card={entry.scorecards.find(({ admin_id }) => admin_id === id)} />
+            )),
+          )}
+
+          <Part title={words.notes}>{words.notesNote}</Part>
+          {row(
+            'notes',
+            <Label title={words.noteLabel}>{reader.reviews ? words.noteHelp : words.noteReadOnly}</Label>,
+            entry => (
+              <ComparedNotes entry={entry} userId={reader.userId} reviews={reader.reviews} />
+            ),
+          )}
+
+          <Part title={words.decide}>{words.decideNote}</Part>
+          {row(
+            'decide',
+            <Label title={words.decision}>{reader.decides ? words.decisionHelp : words.decisionReadOnly}</Label>,
+            entry => (
+              <Decision entry={entry} decides={reader.decides} />
+            ),
           )}
         </div>
       </div>
@@ -184,102 +182,6 @@ const Label = ({ title, children }: { title: string; children: ReactNode }) => (
     <p className="text-12 text-text-2">{children}</p>
   </>
 )
-
-function ColumnHead({
-  entry,
-  href,
-  onRemove,
-}: {
-  entry: ComparedEntry
-  href: string
-  onRemove: ComparisonProps['onRemove']
-}) {
-  const now = useNow()
-  return (
-    <div role="columnheader" className="flex min-w-0 items-start justify-between gap-2 border-l border-line px-4 py-3">
-      <div className="min-w-0">
-        <Link to={href} className="block truncate font-medium hover:underline">
-          {entry.name}
-        </Link>
-        <p className="text-12 text-text-2">
-          {analysisWords.since(
-            STAGE_NAMES[entry.stage],
-            locale.relative(new Date(entry.stage_since), now, browserZone()),
-          )}
-        </p>
-        <LinkButton to={href} size="small" className="mt-2">
-          {words.open}
-        </LinkButton>
-      </div>
-      {onRemove && (
-        <IconButton
-          icon={X}
-          size="small"
-          label={words.remove(entry.name)}
-          onClick={() => onRemove(entry.application_id)}
-        />
-      )}
-    </div>
-  )
-}
-
-function Score({ label, score, none }: { label: string; score: ComparedEntry['match']; none: string }) {
-  if (!score) return <p className="text-13 text-text-2">{none}</p>
-  return (
-    <>
-      <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <span>
-          <b className="num font-serif text-22 font-medium">{locale.number(score.score)}</b>
-          <span className="text-12 text-text-2">{words.of100}</span>
-        </span>
-        <Scale label={label} value={score.score} of={100} range={score.range} />
-      </p>
-      <p className="mt-1 flex flex-wrap gap-x-2 text-12 text-text-2">
-        <span>{analysisWords.madeBy(score.engine)}</span>
-        {score.range && <span>{words.runs(...score.range)}</span>}
-        {!score.validated && <Chip tone="attention">{analysisWords.notValidated}</Chip>}
-      </p>
-    </>
-  )
-}
-
-function Answer({ entry, questionId }: { entry: ComparedEntry; questionId: string }) {
-  const answer = entry.answers?.find(({ question_id }) => question_id === questionId)
-  if (!entry.answers)
-    return (
-      <p className="text-13 text-text-2">{entry.screening_state === 'completed' ? words.hidden : words.noInterview}</p>
-    )
-  if (!answer) return <p className="text-13 text-text-2">{words.states.not_counted}</p>
-  const { level, level_text, spread, structure, quote, own_rating, state } = answer
-  return (
-    <>
-      {level !== null ? (
-        <p className="flex flex-wrap items-center gap-x-3 text-13">
-          <Scale label={answer.competency} value={level} size="small" range={spread} />
-          <span>{words.level(level)}</span>
-          {spread && <span className="text-12 text-text-2">{words.runs(...spread)}</span>}
-        </p>
-      ) : state === 'structured' && structure ? (
-        <p className="text-13 font-medium">{words.structure(structure.present, structure.of)}</p>
-      ) : (
-        <p className="text-13 text-text-2">
-          {state === 'structured' || state === 'scored' ? words.states.unsupported : words.states[state]}
-        </p>
-      )}
-      {level_text && <p className="mt-1 text-13 text-text-2">{level_text}</p>}
-      {quote && (
-        <p className="quote mt-1.5">
-          <Highlight>{quote.text}</Highlight> <Moment seconds={quote.at_ms / 1000} />
-        </p>
-      )}
-      {own_rating !== null && (
-        <p className="mt-2">
-          <Chip tone="outline">{words.youRated(own_rating)}</Chip>
-        </p>
-      )}
-    </>
-  )
-}
 
 /** Whether one of `count` candidates can be taken out of the comparison. */
 export const canRemove = (count: number) => count > COMPARED.least

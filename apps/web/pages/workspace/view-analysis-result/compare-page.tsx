@@ -11,6 +11,7 @@ import { Crumbs, PageBar } from '#ui/page-bar.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { paths, withQuery } from '../../../paths.ts'
+import { useCan, useUserId } from '../../../session.ts'
 import { copyLink } from '../job-listings/copy-link.ts'
 
 const hrefOf = (one: { candidate_uuid: string; application_id: string }) =>
@@ -20,6 +21,9 @@ const hrefOf = (one: { candidate_uuid: string; application_id: string }) =>
 export default function ComparePage({ jobId, compared }: { jobId: string; compared: readonly string[] }) {
   const [params, setParams] = useSearchParams()
   const blind = params.get('blind') === 'true'
+  const userId = useUserId() ?? ''
+  const reviews = useCan('candidates.review')
+  const decides = useCan('candidates.decide')
   const comparison = useQuery(comparisonQuery(jobId, compared, blind))
   const back = withQuery(paths.viewAnalysisResult(jobId), { blind: blind ? 'true' : null })
   const compare = (ids: readonly string[], blindly: boolean) =>
@@ -74,6 +78,7 @@ export default function ComparePage({ jobId, compared }: { jobId: string; compar
         items={items}
         requirements={requirements}
         hrefOf={hrefOf}
+        reader={{ userId, reviews, decides }}
         onRemove={
           canRemove(items.length)
             ? id =>
