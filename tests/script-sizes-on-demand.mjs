@@ -26,6 +26,7 @@ const AFTER_AN_ACTION = [
   'modules/applications/web/view-dialogs.tsx',
   'modules/dashboard/web/targets-dialog.tsx',
   'modules/evaluation/web/api.ts',
+  'modules/evaluation/web/rerun/rerun-dialog.tsx',
   'modules/imports/web/cancel-dialog.tsx',
   'modules/imports/web/enter-dialog.tsx',
   'modules/imports/web/start-dialog.tsx',

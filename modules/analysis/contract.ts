@@ -34,6 +34,8 @@ const entry = z.object({
   stage_since: instant,
   applied_at: instant,
   match: score.nullable(),
+  /** Whether the match was made with other requirements, rules or prompts than today’s. */
+  outdated: z.boolean(),
   /** Null without a score, and for everyone who has not submitted a scorecard or chosen to see it. */
   screening: score.nullable(),
   screening_state: z.string().nullable(),

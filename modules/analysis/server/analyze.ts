@@ -4,8 +4,9 @@ import type { OrganizationDb } from '#platform/db/organization.ts'
 import { encodeCursor } from '#platform/db/pages.ts'
 import { notFound } from '#platform/errors/problem-error.ts'
 import type { Actor } from '#platform/http/api.ts'
+import type { Services } from '#platform/services.ts'
 import { readNotes } from '#modules/applications/public.ts'
-import { readReview } from '#modules/evaluation/public.ts'
+import { currentFor, readReview } from '#modules/evaluation/public.ts'
 import { jobById } from '#modules/jobs/public.ts'
 import { readOrganization } from '#modules/organizations/public.ts'
 import type { analysisContract, ComparedEntry, RankedEntry } from '../contract.ts'
@@ -34,11 +35,16 @@ type Compare = (typeof analysisContract)['analysis.compare']
 const LISTED = 50
 
 /** The job of a ranking with what decides what its reader sees. @throws 404 if the job does not exist */
-export async function askedJob(org: OrganizationDb, actor: Actor, jobId: string) {
+export async function askedJob(services: Services, org: OrganizationDb, actor: Actor, jobId: string) {
   const { settings } = await readOrganization(org)
   const [[job]] = await org.read(q => [jobById(q, org.organizationId, jobId)])
   if (!job) throw notFound()
-  const asked: Asked = { viewer: viewerOf(actor), jobId, blindReview: settings.blind_review }
+  const asked: Asked = {
+    viewer: viewerOf(actor),
+    jobId,
+    blindReview: settings.blind_review,
+    current: await currentFor(services, job.requirements),
+  }
   return { job, asked }
 }
 
@@ -56,12 +62,13 @@ function ranksOf(rows: readonly AnalysisRow[], after: Place | null) {
 
 /** The ranking of a job. A page takes three round trips, whatever the number of applications. */
 export async function analyzeJob(
+  services: Services,
   org: OrganizationDb,
   actor: Actor,
   { org_id, job_id, limit, cursor, blind }: QueryOf<Analyze>,
 ): Promise<ReplyGiven<Analyze>> {
   if (org_id && org_id !== org.organizationId) throw notFound()
-  const { job, asked } = await askedJob(org, actor, job_id)
+  const { job, asked } = await askedJob(services, org, actor, job_id)
   const after = placeOf(cursor)
   const listed = after ? 0 : LISTED
   const [rows, unread, evaluating, [active], [ranked], [needing], [running]] = await org.read(q => [
@@ -110,11 +117,12 @@ export async function analyzeJob(
 
 /** Two to four applications of a job next to each other. @throws 404 if one of them does not exist in it */
 export async function compareApplications(
+  services: Services,
   org: OrganizationDb,
   actor: Actor,
   { job_id, application_ids, blind }: QueryOf<Compare>,
 ): Promise<ReplyGiven<Compare>> {
-  const { job, asked } = await askedJob(org, actor, job_id)
+  const { job, asked } = await askedJob(services, org, actor, job_id)
   const [rows] = await org.read(q => [applicationsCompared(q, asked, application_ids)])
   const notes = await readNotes(
     org,
@@ -134,7 +142,9 @@ export async function compareApplications(
     }
     // Before the reader's own scorecard, blind review hides what an engine found.
     items.push(
-      hidden ? { ...entry, match: null, screening: null, requirements: [], evidence: null, answers: null } : entry,
+      hidden
+        ? { ...entry, match: null, outdated: false, screening: null, requirements: [], evidence: null, answers: null }
+        : entry,
     )
   }
   return {

@@ -46,6 +46,7 @@ export function presentEntry(row: AnalysisRow, requirements: JobRow['requirement
             validated: row.match_validated,
           }
         : null,
+    outdated: row.outdated,
     screening:
       revealed && row.interview_score !== null
         ? {

@@ -4,7 +4,7 @@ import { decodeCursor } from '#platform/db/pages.ts'
 import type { Tables } from '#platform/db/tables.ts'
 import { applicationsVisibleTo } from '#modules/applications/public.ts'
 import type { MatchResult } from '#modules/evaluation/engine/schema.ts'
-import '#modules/evaluation/public.ts'
+import { type Current, matchIsOutdated } from '#modules/evaluation/public.ts'
 
 // Reads across modules: applications of one job with the results of their newest match.
 
@@ -16,6 +16,8 @@ export interface Asked {
   readonly viewer: Viewer
   readonly jobId: string
   readonly blindReview: boolean
+  /** What a match would be made with now. */
+  readonly current: Current
 }
 
 const ofJob = (q: Kysely<Tables>, { viewer, jobId }: Asked) =>
@@ -37,7 +39,7 @@ function ratedOnly(q: Kysely<Tables>, asked: Asked) {
   )
 }
 
-const withResults = (query: ReturnType<typeof ofJob>, q: Kysely<Tables>, { viewer }: Asked) =>
+const withResults = (query: ReturnType<typeof ofJob>, q: Kysely<Tables>, { viewer, current }: Asked) =>
   query
     .innerJoin('candidates as c', join =>
       join.onRef('c.organization_id', '=', 'a.organization_id').onRef('c.id', '=', 'a.candidate_id'),
@@ -73,6 +75,7 @@ const withResults = (query: ReturnType<typeof ofJob>, q: Kysely<Tables>, { viewe
     .select([
       sql<boolean>`is_validated(a.match_engine)`.as('match_validated'),
       sql<boolean>`is_validated(a.interview_engine)`.as('interview_validated'),
+      matchIsOutdated(current).as('outdated'),
     ])
     .select(
       q

@@ -1,3 +1,4 @@
+import { rerunWords } from '#modules/evaluation/words/rerun.ts'
 import { Chip } from '#ui/chip.tsx'
 import { Scale } from '#ui/scale.tsx'
 import type { AnalysisEntry } from '../contract.ts'
@@ -33,6 +34,11 @@ export const Scores = ({ entry }: { entry: AnalysisEntry }) => (
     {entry.match && (
       <Line label={words.match}>
         <Shown label={words.match} score={entry.match} />
+        {entry.outdated && (
+          <Chip tone="outline" title={rerunWords.outdatedHelp}>
+            {rerunWords.outdated}
+          </Chip>
+        )}
       </Line>
     )}
     <Line label={words.screening}>

@@ -7,6 +7,8 @@ import { CompareTray } from '#modules/analysis/web/compare-tray.tsx'
 import { NeedsReview } from '#modules/analysis/web/needs-review.tsx'
 import { Ranking } from '#modules/analysis/web/ranking.tsx'
 import { analysisWords as words } from '#modules/analysis/words/analysis.ts'
+import { RerunButton } from '#modules/evaluation/web/rerun/rerun-button.tsx'
+import { RerunProgress } from '#modules/evaluation/web/rerun/rerun-progress.tsx'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -17,6 +19,7 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { useShortcuts } from '#ui/shortcuts.ts'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { paths, withQuery } from '../../paths.ts'
+import { useCan } from '../../session.ts'
 import { copyLink } from './job-listings/copy-link.ts'
 
 const ComparePage = lazy(() => import('./view-analysis-result/compare-page.tsx'))
@@ -42,6 +45,7 @@ function RankingPage({ jobId }: { jobId: string }) {
   const [params, setParams] = useSearchParams()
   const blind = params.get('blind') === 'true'
   const ranking = useInfiniteQuery(rankingQuery(jobId, blind))
+  const decides = useCan('candidates.decide')
   const summary = useQuery(jobSummaryQuery(jobId))
   const [selected, setSelected] = useState<string[]>([])
   const set = (name: string, value: string | null) =>
@@ -95,11 +99,13 @@ function RankingPage({ jobId }: { jobId: string }) {
               onChange={event => set('blind', event.target.checked ? 'true' : null)}
             />
             <Button onClick={() => void copyLink(location.href, words.copied)}>{words.copyLink}</Button>
+            {decides && !nothing && <RerunButton jobId={jobId} />}
           </>
         }
       >
         <p>{blind ? words.blindNote : (summary.data ?? '')}</p>
       </PageHeader>
+      <RerunProgress jobId={jobId} decides={decides} />
       <NeedsReview items={needs_review} count={counts.needs_review} hrefOf={hrefOf} />
       {nothing ? (
         <EmptyState
