@@ -49,6 +49,8 @@ export type AnalysisEntry = z.output<typeof entry>
 
 const answer = z.object({
   question_id: z.string(),
+  /** What was asked; empty if the screening was deleted. */
+  question: z.string(),
   competency: z.string(),
   /** The share of the question in the flow's weight, 0–1. */
   share: z.number(),
@@ -77,11 +79,15 @@ const compared = entry.extend({
   notes: z.array(note),
   /** Null without a screening that the reader may see the results of. */
   answers: z.array(answer).nullable(),
+  /** The version of the interview flow that the screening used; null without a completed one. */
+  flow_version: z.int().nullable(),
   scorecards: z.array(
     z.object({
       admin_id: id,
       admin_name: z.string(),
       recommendation: z.enum(['strong_yes', 'yes', 'no', 'strong_no']).nullable(),
+      /** The levels that the reviewer gave, in the order of the criteria. */
+      ratings: z.array(z.object({ criterion: z.string(), level: z.int() })),
       note: z.string(),
       submitted_at: instant,
     }),

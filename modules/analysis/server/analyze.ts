@@ -26,6 +26,7 @@ import {
   type Place,
   placeOf,
   rankingPage,
+  screeningsCompared,
 } from './ranking.read-model.ts'
 
 type Analyze = (typeof analysisContract)['analysis.analyze']
@@ -123,7 +124,10 @@ export async function compareApplications(
   { job_id, application_ids, blind }: QueryOf<Compare>,
 ): Promise<ReplyGiven<Compare>> {
   const { job, asked } = await askedJob(services, org, actor, job_id)
-  const [rows] = await org.read(q => [applicationsCompared(q, asked, application_ids)])
+  const [rows, screenings] = await org.read(q => [
+    applicationsCompared(q, asked, application_ids),
+    screeningsCompared(q, org.organizationId, application_ids),
+  ])
   const notes = await readNotes(
     org,
     rows.map(row => row.id),
@@ -136,7 +140,11 @@ export async function compareApplications(
     const entry = {
       ...presentEntry(row, job.requirements),
       ...presentStanding(row),
-      ...presentReview(await readReview(org, actor, id), actor.adminId),
+      ...presentReview(
+        await readReview(org, actor, id),
+        actor.adminId,
+        screenings.find(({ application_id }) => application_id === id),
+      ),
       blind: hidden || blind === 'true',
       notes: [...notes.get(id)!],
     }

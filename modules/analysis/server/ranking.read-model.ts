@@ -3,6 +3,7 @@ import type { Viewer } from '#platform/access/viewer.ts'
 import { decodeCursor } from '#platform/db/pages.ts'
 import type { Tables } from '#platform/db/tables.ts'
 import { applicationsVisibleTo } from '#modules/applications/public.ts'
+import '#modules/screenings/public.ts'
 import type { MatchResult } from '#modules/evaluation/engine/schema.ts'
 import { type Current, matchIsOutdated } from '#modules/evaluation/public.ts'
 
@@ -154,6 +155,25 @@ export const applicationsCompared = (q: Kysely<Tables>, asked: Asked, ids: reado
         .limit(1)
         .as('rejection_email'),
     )
+
+/** What was asked in the completed screenings of applications, newest first. */
+export const screeningsCompared = (q: Kysely<Tables>, organizationId: string, ids: readonly string[]) =>
+  q
+    .selectFrom('screenings as s')
+    .select([
+      's.application_id',
+      sql<number>`(s.snapshot->'flow'->>'version')::int`.as('flow_version'),
+      sql<{ id: string; text: string }[]>`s.snapshot->'round'->'questions'`.as('questions'),
+    ])
+    .where('s.organization_id', '=', organizationId)
+    .where('s.application_id', '=', sql<string>`any(${ids})`)
+    .where('s.state', '=', 'completed')
+    .orderBy('s.ended_at', 'desc')
+
+export type Asking = Pick<
+  Awaited<ReturnType<ReturnType<typeof screeningsCompared>['executeTakeFirstOrThrow']>>,
+  'flow_version' | 'questions'
+>
 
 export type ComparedRow = Awaited<ReturnType<ReturnType<typeof applicationsCompared>['executeTakeFirstOrThrow']>>
 

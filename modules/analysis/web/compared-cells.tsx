@@ -1,6 +1,7 @@
 import { locale } from '#platform/locale/locale.ts'
 import { scorecardWords } from '#modules/evaluation/words/scorecard.ts'
 import { Chip } from '#ui/chip.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
 import { Moment } from '#ui/moment.tsx'
 import { Highlight } from '#ui/quote.tsx'
 import { Scale } from '#ui/scale.tsx'
@@ -68,8 +69,23 @@ export function Answer({ entry, questionId }: { entry: ComparedEntry; questionId
   )
 }
 
-/** A reviewer's recommendation and note. */
-export function Scorecard({ card }: { card: ComparedEntry['scorecards'][number] | undefined }) {
+interface ScorecardProps {
+  readonly card: ComparedEntry['scorecards'][number] | undefined
+  /** Where the reader submits their own. */
+  readonly ownAt: string | null
+}
+
+/** A reviewer's recommendation, levels and note. */
+export function Scorecard({ card, ownAt }: ScorecardProps) {
+  if (!card && ownAt)
+    return (
+      <div className="flex flex-wrap items-center gap-2.5 text-13">
+        <span className="text-attention">{words.notSubmitted}</span>
+        <LinkButton to={ownAt} size="small">
+          {words.submitScorecard}
+        </LinkButton>
+      </div>
+    )
   if (!card) return <p className="text-13 text-text-2">{words.noScorecard}</p>
   return (
     <>
@@ -81,6 +97,11 @@ export function Scorecard({ card }: { card: ComparedEntry['scorecards'][number] 
         )}
         <When instant={card.submitted_at} show="day" className="text-12 text-text-2" />
       </p>
+      {card.ratings.length > 0 && (
+        <p className="mt-1.5 text-12 text-text-2">
+          {locale.parts(card.ratings.map(({ criterion, level }) => words.rating(criterion, level)))}
+        </p>
+      )}
       {card.note && <p className="mt-1.5 text-13 whitespace-pre-wrap">{card.note}</p>}
     </>
   )

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Alert } from '#ui/alert.tsx'
+import { Avatar } from '#ui/avatar.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Source } from '#ui/moment.tsx'
 import { Highlight } from '#ui/quote.tsx'
@@ -24,6 +25,20 @@ interface ComparisonProps {
   readonly reader: { readonly userId: string; readonly reviews: boolean; readonly decides: boolean }
 }
 
+/** The first column, which stays while a narrow screen scrolls sideways. */
+const LABEL = 'px-4 max-md:sticky max-md:left-0 max-md:z-10 max-md:border-r max-md:border-line max-md:px-3 md:px-7'
+
+const canRate = ({ screening_state, outcome }: ComparedEntry) => screening_state === 'completed' && outcome === 'active'
+
+/** Who submitted a scorecard, and the reader if they can. */
+function reviewersOf(items: readonly ComparedEntry[], { userId, reviews }: ComparisonProps['reader']) {
+  const all = new Map(items.flatMap(({ scorecards }) => scorecards.map(one => [one.admin_id, one.admin_name])))
+  if (reviews && !all.has(userId) && items.some(canRate)) all.set(userId, words.you)
+  return [...all]
+    .map(([id, name]) => ({ id, name }))
+    .toSorted((a, b) => Number(b.id === userId) - Number(a.id === userId))
+}
+
 /** Two to four candidates next to each other: the same requirement, question and reviewer in one row. */
 export function Comparison({ items, requirements, hrefOf, onRemove, reader }: ComparisonProps) {
   const [onlyDifferences, setOnlyDifferences] = useState(true)
@@ -32,15 +47,13 @@ export function Comparison({ items, requirements, hrefOf, onRemove, reader }: Co
   const differing = requirements.filter(({ id }) => items.some(entry => verdictOf(entry, id) !== 'met'))
   const shown = onlyDifferences ? differing : requirements
   const hidden = requirements.length - shown.length
-  const columns = { gridTemplateColumns: `minmax(132px, 200px) repeat(${items.length}, minmax(220px, 1fr))` }
-  const reviewers = [
-    ...new Map(items.flatMap(({ scorecards }) => scorecards.map(one => [one.admin_id, one.admin_name]))),
-  ]
+  const grid = { gridTemplateColumns: `minmax(108px, 200px) repeat(${items.length}, minmax(220px, 1fr))` }
+  const reviewers = reviewersOf(items, reader)
   const questions = questionsOf(items)
   const gaps = gapsOf(items)
-  const row = (key: string, label: ReactNode, cell: (entry: ComparedEntry) => ReactNode) => (
-    <div role="row" key={key} className="grid border-b border-line bg-surface" style={columns}>
-      <div role="rowheader" className="px-4 py-4 text-13 md:px-7">
+  const row = (key: string, label: ReactNode, cell: (entry: ComparedEntry) => ReactNode, className = '') => (
+    <div role="row" key={key} className={`grid border-b border-line bg-surface ${className}`} style={grid}>
+      <div role="rowheader" className={`${LABEL} bg-surface py-4 text-13`}>
         {label}
       </div>
       {items.map(entry => (
@@ -64,10 +77,15 @@ export function Comparison({ items, requirements, hrefOf, onRemove, reader }: Co
           </Alert>
         </div>
       )}
-      <div className="relative overflow-x-auto border-t border-line">
+      {/* From the width at which four columns fit, the page scrolls, so that the names and the decision stay in view. */}
+      <div className="relative border-t border-line max-xl:overflow-x-auto">
         <div role="table" aria-label={words.title(items.length)} className="min-w-fit">
-          <div role="row" className="grid border-b border-line" style={columns}>
-            <div role="columnheader" className="flex items-end px-4 py-3 md:px-7">
+          <div
+            role="row"
+            className="z-20 grid border-b border-line bg-paper xl:sticky xl:top-[var(--bar)]"
+            style={grid}
+          >
+            <div role="columnheader" className={`${LABEL} flex items-end bg-paper py-3`}>
               <Checkbox
                 label={words.differences}
                 checked={onlyDifferences}
@@ -98,7 +116,11 @@ export function Comparison({ items, requirements, hrefOf, onRemove, reader }: Co
           ))}
           {givesNoOrder(items) && (
             <div role="row" className="border-b border-line bg-sunken px-4 py-2.5 text-13 md:px-7">
-              <p role="cell" aria-colspan={items.length + 1}>
+              <p
+                role="cell"
+                aria-colspan={items.length + 1}
+                className="sticky left-4 w-fit max-w-[calc(100vw-32px)] md:left-7 md:max-w-full"
+              >
                 <b className="font-semibold">{words.noOrder}</b>{' '}
                 <span className="text-text-2">{words.noOrderNote}</span>
               </p>
@@ -129,19 +151,39 @@ export function Comparison({ items, requirements, hrefOf, onRemove, reader }: Co
           )}
 
           <Part title={words.answers}>{questions.length > 0 ? words.answersNote : words.noAnswersNote}</Part>
-          {questions.map(({ id, competency, share }, index) =>
+          {questions.map(({ id, question, competency, share }, index) =>
             row(
               id,
-              <Label title={words.question(index + 1)}>{words.weight(competency, Math.round(share * 100))}</Label>,
+              <Label
+                title={question || words.question(index + 1)}
+                before={question ? words.question(index + 1) : undefined}
+              >
+                {words.weight(competency, Math.round(share * 100))}
+              </Label>,
               entry => <Answer entry={entry} questionId={id} />,
             ),
           )}
 
           <Part title={words.scorecards}>{words.scorecardsNote}</Part>
-          {reviewers.map(([id, name]) =>
-            row(id, <span className="font-medium">{name}</span>, entry => (
-              <Scorecard card={entry.scorecards.find(({ admin_id }) => admin_id === id)} />
-            )),
+          {reviewers.map(({ id, name }) =>
+            row(
+              id,
+              <p className="flex flex-wrap items-center gap-2">
+                <Avatar name={name} size="small" />
+                <span className="min-w-0">
+                  <span className="block font-medium wrap-anywhere">{name}</span>
+                  {id === reader.userId && name !== words.you && (
+                    <span className="block text-12 text-text-2">{words.you}</span>
+                  )}
+                </span>
+              </p>,
+              entry => (
+                <Scorecard
+                  card={entry.scorecards.find(({ admin_id }) => admin_id === id)}
+                  ownAt={id === reader.userId && canRate(entry) ? hrefOf(entry) : null}
+                />
+              ),
+            ),
           )}
 
           <Part title={words.notes}>{words.notesNote}</Part>
@@ -153,13 +195,18 @@ export function Comparison({ items, requirements, hrefOf, onRemove, reader }: Co
             ),
           )}
 
-          <Part title={words.decide}>{words.decideNote}</Part>
           {row(
             'decide',
-            <Label title={words.decision}>{reader.decides ? words.decisionHelp : words.decisionReadOnly}</Label>,
+            <Label title={words.decide}>
+              {reader.decides ? words.decideNote : words.decideReadOnly}
+              {reader.decides && items.some(({ stage, outcome }) => stage === 'applied' && outcome === 'active') && (
+                <> {words.notInvited}</>
+              )}
+            </Label>,
             entry => (
               <Decision entry={entry} decides={reader.decides} />
             ),
+            'z-10 border-t border-t-line-strong mt-6 xl:sticky xl:bottom-0 max-xl:mt-0',
           )}
         </div>
       </div>
@@ -169,16 +216,20 @@ export function Comparison({ items, requirements, hrefOf, onRemove, reader }: Co
 
 const Part = ({ title, children }: { title: string; children?: ReactNode }) => (
   <div role="row" className="border-b border-line px-4 pt-6 pb-2.5 md:px-7">
-    <div role="rowheader" className="flex flex-wrap items-baseline gap-x-3">
+    <div
+      role="rowheader"
+      className="sticky left-4 flex w-fit max-w-[calc(100vw-32px)] flex-wrap items-baseline gap-x-3 md:left-7 md:max-w-full"
+    >
       <h2 className="font-serif text-16 font-medium">{title}</h2>
       {children && <p className="text-12 text-text-2">{children}</p>}
     </div>
   </div>
 )
 
-const Label = ({ title, children }: { title: string; children: ReactNode }) => (
+const Label = ({ title, before, children }: { title: string; before?: string; children: ReactNode }) => (
   <>
-    <p className="font-medium">{title}</p>
+    {before && <p className="text-12 text-text-2">{before}</p>}
+    <p className="font-medium wrap-anywhere">{title}</p>
     <p className="text-12 text-text-2">{children}</p>
   </>
 )

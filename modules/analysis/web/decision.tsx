@@ -45,6 +45,8 @@ export function Decision({ entry, decides }: { entry: ComparedEntry; decides: bo
   if (!decides) return <p className="text-13 text-text-2">{STAGE_NAMES[stage]}</p>
   return (
     <div className="grid gap-3">
+      {/* Where the names at the top do not stay in view. */}
+      <p className="text-12 font-medium xl:hidden">{name}</p>
       <div className="flex flex-wrap gap-2">
         <Button
           size="small"
@@ -71,7 +73,6 @@ export function Decision({ entry, decides }: { entry: ComparedEntry; decides: bo
             ))}
         </DropdownMenu>
       </div>
-      {stage === 'applied' && <p className="text-12 text-text-2">{words.notInvited}</p>}
       <Refusal error={move.error} />
       <Suspense>
         {rejecting && (

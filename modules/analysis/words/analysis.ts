@@ -66,6 +66,7 @@ export const analysisWords = dictionary({
 
     selected: 'Selected',
     remove: (name: string) => `Remove ${name}`,
+    selectedEarlier: 'Selected candidate',
     addMore: (count: number) => `Add up to ${locale.number(count)} more`,
     compareCandidates: (count: number) => `Compare ${counted(count, 'candidate', 'candidates')}`,
     compareKey: 'c',
@@ -117,6 +118,12 @@ export const comparisonWords = dictionary({
     noInterview: 'No AI interview yet',
     youRated: (level: number) => `You rated ${locale.number(level)}`,
     scorecards: 'Scorecards',
+    you: 'You',
+    notSubmitted: 'Not submitted',
+    submitScorecard: 'Submit scorecard',
+    rating: (criterion: string, level: number) => `${criterion} ${locale.number(level)}`,
+    addCandidate: 'Add candidate',
+    openings: (count: number) => counted(count, 'opening', 'openings'),
     scorecardsNote: 'Others’ scorecards are shown after you have submitted your own.',
     noScorecard: 'No scorecard',
     notes: 'Notes',
@@ -130,9 +137,7 @@ export const comparisonWords = dictionary({
     earlierNotes: (count: number) => `Show ${counted(count, 'earlier note', 'earlier notes')}`,
     decide: 'Decide',
     decideNote: 'Recorded with your name.',
-    decision: 'Decision',
-    decisionHelp: 'You decide, not a score.',
-    decisionReadOnly: 'Your role can read, review and add notes. Recruiters and hiring managers decide.',
+    decideReadOnly: 'Your role can read, review and add notes. Recruiters and hiring managers decide.',
     actionsFor: (name: string) => `More actions for ${name}`,
     nameAction: (action: string, name: string) => `${action}: ${name}`,
     notInvited: 'Moving to Screening sends no invitation.',
@@ -143,6 +148,8 @@ export const comparisonWords = dictionary({
     notAsked: (name: string, number: number) => `${name} was not asked question ${locale.number(number)}.`,
     fewerScorecards: (name: string, has: number, most: number) =>
       `${name} has ${locale.number(has)} of ${counted(most, 'scorecard', 'scorecards')}.`,
+    otherFlow: (name: string, version: number, newest: number) =>
+      `${name} took version ${locale.number(version)} of the interview flow, others version ${locale.number(newest)}.`,
     noInterviewOf: (name: string) => `${name} has taken no AI interview.`,
   },
 })
