@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Duplex } from 'node:stream'
 import type { Compilable, Kysely } from 'kysely'
-import type pg from 'pg'
+import pg from 'pg'
 import type { Vault } from '../auth/vault.ts'
 import { type EventName, type EventTypes, isAudited, parseEventData } from '../events/define.ts'
 import { reactionsTo, reactionTask } from '../events/subscriptions.ts'
@@ -60,7 +60,9 @@ function statementName(sql: string): string {
   return name
 }
 
-const SET_ORGANIZATION = { name: 'set_organization', text: `select set_config('app.organization_id', $1, true)` }
+/** Begins a transaction in an organization. In one message, because every read begins with it. */
+const begin = (organizationId: string, mode: 'read only' | 'read write') =>
+  `begin ${mode}; set local app.organization_id = ${pg.escapeLiteral(organizationId)}`
 
 /** Sends queries without waiting. The last query of a batch reports the first error, so errors of the others can be ignored. */
 const send = (client: pg.PoolClient, query: string | pg.QueryConfig) => {
@@ -151,15 +153,13 @@ export function organizationDb(
   vault: Vault,
   address: string | null = null,
 ): OrganizationDb {
-  const tenant = { ...SET_ORGANIZATION, values: [organizationId] }
   return {
     organizationId,
     read: build =>
       withClient(pool, async client => {
         const queries = build(queriesOn(client)).map(query => query.compile())
-        const [, , ...results] = await together(client, [
-          'begin read only',
-          tenant,
+        const [, ...results] = await together(client, [
+          begin(organizationId, 'read only'),
           ...queries.map(({ sql, parameters }) => ({
             name: statementName(sql),
             text: sql,
@@ -170,7 +170,9 @@ export function organizationDb(
         return results.slice(0, -1).map(({ rows }) => rows as unknown[]) as never
       }),
     write: work =>
-      inTransaction(pool, ['begin', tenant], client => work(transactionOn(client, organizationId, vault, address))),
+      inTransaction(pool, [begin(organizationId, 'read write')], client =>
+        work(transactionOn(client, organizationId, vault, address)),
+      ),
   }
 }
 

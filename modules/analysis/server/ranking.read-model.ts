@@ -42,9 +42,6 @@ function ratedOnly(q: Kysely<Tables>, asked: Asked) {
 
 const withResults = (query: ReturnType<typeof ofJob>, q: Kysely<Tables>, { viewer, current }: Asked) =>
   query
-    .innerJoin('candidates as c', join =>
-      join.onRef('c.organization_id', '=', 'a.organization_id').onRef('c.id', '=', 'a.candidate_id'),
-    )
     .leftJoin('scorecards as k', join =>
       join
         .onRef('k.organization_id', '=', 'a.organization_id')
@@ -54,7 +51,7 @@ const withResults = (query: ReturnType<typeof ofJob>, q: Kysely<Tables>, { viewe
     .select([
       'a.id',
       'a.candidate_id',
-      'c.name',
+      'a.candidate_name as name',
       'a.sample',
       'a.stage',
       'a.stage_since',
@@ -184,10 +181,7 @@ const EVALUATING = sql<boolean>`a.match_state in ('waiting', 'running')`
 export const needingReview = (q: Kysely<Tables>, asked: Asked, limit: number) =>
   ofJob(q, asked)
     .where(NEEDS_REVIEW)
-    .innerJoin('candidates as c', join =>
-      join.onRef('c.organization_id', '=', 'a.organization_id').onRef('c.id', '=', 'a.candidate_id'),
-    )
-    .select(['a.id', 'a.candidate_id', 'c.name', 'a.match_state', 'a.resume_state'])
+    .select(['a.id', 'a.candidate_id', 'a.candidate_name as name', 'a.match_state', 'a.resume_state'])
     .select(
       q
         .selectFrom('evaluations as e')
@@ -206,10 +200,7 @@ export const needingReview = (q: Kysely<Tables>, asked: Asked, limit: number) =>
 export const beingEvaluated = (q: Kysely<Tables>, asked: Asked, limit: number) =>
   ofJob(q, asked)
     .where(EVALUATING)
-    .innerJoin('candidates as c', join =>
-      join.onRef('c.organization_id', '=', 'a.organization_id').onRef('c.id', '=', 'a.candidate_id'),
-    )
-    .select(['a.id', 'a.candidate_id', 'c.name'])
+    .select(['a.id', 'a.candidate_id', 'a.candidate_name as name'])
     .orderBy('a.applied_at')
     .orderBy('a.id')
     .limit(limit)

@@ -36,7 +36,7 @@ const SCREENING_STATES: Record<NonNullable<ListFilter['screening']>, readonly st
 
 const startOf = (day: string) => new Date(`${day}T00:00:00Z`)
 
-type Matching = ReturnType<typeof applicationsVisibleTo>
+export type Matching = ReturnType<typeof applicationsVisibleTo>
 
 /** Applications that match the list's filters, before ordering and paging. */
 export const applicationsMatching = (q: Kysely<Tables>, reader: ListReader, filter: ListFilter): Matching =>

@@ -2,7 +2,7 @@ import './tables.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Tables } from '#platform/db/tables.ts'
 import type { ListFilter } from '../contract.ts'
-import { labelsIn, type ListReader, matchingBesidesLabels } from './application-filter.read-model.ts'
+import { labelsIn, type ListReader, type Matching, matchingBesidesLabels } from './application-filter.read-model.ts'
 import type { Order } from './application-search.read-model.ts'
 
 // Reads across modules: applications with their labels. The labels are in the order of the applications' times, so that the newest with a
@@ -31,22 +31,23 @@ function labelled({ reader, filter }: Labelled, where = sql`true`): RawBuilder<u
 /** Each labelled application is looked up by its ID, in the order of the labels. */
 const lookedUp = (q: Kysely<Tables>, { reader, filter }: Labelled) =>
   sql`cross join lateral (${matchingBesidesLabels(q, reader, filter)
-    .select(['a.id'])
+    .selectAll('a')
     .where(sql<boolean>`a.id = l.application_id`)} offset 0) a`
 
-/** The IDs of a page of the newest applications with labels, in no order. @param after the place of the last row before it */
-export function idsOfNewestLabelled(
+/** A page of the newest applications with labels, in no order. @param after the place of the last row before it */
+export function newestLabelled(
   q: Kysely<Tables>,
   asked: Labelled,
   limit: number,
   after: readonly unknown[] | null,
-): RawBuilder<string> {
+): Matching {
   const later = after && sql`(l.applied_at, l.application_id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`
-  return sql`select a.id from (${labelled(asked, later ?? undefined)}) l ${lookedUp(q, asked)}
-    order by l.applied_at desc, l.application_id desc limit ${sql.lit(limit)}`
+  const rows = sql`(select a.* from (${labelled(asked, later ?? undefined)}) l ${lookedUp(q, asked)}
+    order by l.applied_at desc, l.application_id desc limit ${sql.lit(limit)})`
+  return q.selectFrom(rows.as<'a'>(sql.ref('a'))) as unknown as Matching
 }
 
-/** The same in another order. */
+/** The IDs of a page in another order. */
 export function idsOfOrderedLabelled(q: Kysely<Tables>, asked: Labelled, order: Order): RawBuilder<string> {
   const ids = (where: RawBuilder<boolean>) => {
     let query = matchingBesidesLabels(q, asked.reader, asked.filter).select('a.id').where(where)

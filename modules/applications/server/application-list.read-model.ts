@@ -11,14 +11,15 @@ import {
   INTERVIEW_RANK,
   labelsIn,
   type ListReader,
+  type Matching,
   MATCH_RANK,
   SCORE,
 } from './application-filter.read-model.ts'
-import { countLabelled, idsOfNewestLabelled, idsOfOrderedLabelled } from './application-labels.read-model.ts'
+import { countLabelled, idsOfOrderedLabelled, newestLabelled } from './application-labels.read-model.ts'
 import { countFound, idsOfPage, type Order } from './application-search.read-model.ts'
 import { isBlind } from './blind-applications.read-model.ts'
 
-// Reads across modules: applications with their candidate and the title of their job.
+// Reads across modules: applications with the title of their job.
 
 type ListQuery = z.output<typeof listQuery>
 
@@ -54,7 +55,7 @@ const LIST_COLUMNS = [
   'a.last_communication',
   'a.last_communication_at',
   'a.name_key',
-  'c.name',
+  'a.candidate_name as name',
   'j.title as job_title',
 ] as const
 
@@ -110,11 +111,8 @@ const isValidated = (engine: 'match_engine' | 'interview_engine') => {
   return sql<boolean>`case when ${column} is null then true else is_validated(${column}) end`
 }
 
-const listed = (q: Kysely<Tables>, reader: ListReader, filter: Filter) =>
-  applicationsMatching(q, reader, filter)
-    .innerJoin('candidates as c', join =>
-      join.onRef('c.organization_id', '=', 'a.organization_id').onRef('c.id', '=', 'a.candidate_id'),
-    )
+const listed = (matching: Matching, reader: ListReader) =>
+  matching
     .innerJoin('job_openings as j', join =>
       join.onRef('j.organization_id', '=', 'a.organization_id').onRef('j.id', '=', 'a.job_id'),
     )
@@ -196,12 +194,16 @@ export function applicationPage(q: Kysely<Tables>, reader: ListReader, { limit, 
       .orderBy(column, direction)
       .orderBy('a.id', direction)
       .limit(limit + 1)
+  if (isByLabels(filter) && order === 'newest' && !filter.search)
+    return page(listed(newestLabelled(q, { reader, filter }, limit + 1, last), reader))
   const ids = idsOf(q, reader, filter, { column, direction, limit: limit + 1, after }, order === 'newest', last)
   // The names and scores are only read of those on the page.
-  if (ids) return page(listed(q, reader, { archived: 'true' }).where('a.id', '=', sql<string>`any(array(${ids}))`))
-  const query = listed(q, reader, filter)
+  if (ids) return page(listed(all(q, reader), reader).where('a.id', '=', sql<string>`any(array(${ids}))`))
+  const query = listed(applicationsMatching(q, reader, filter), reader)
   return page(after ? query.where(after) : query)
 }
+
+const all = (q: Kysely<Tables>, reader: ListReader) => applicationsMatching(q, reader, { archived: 'true' })
 
 /** The applications of a page where a plan from the filters alone could read far more than the page. */
 function idsOf(
@@ -217,14 +219,11 @@ function idsOf(
     const until = (last?.[0] as string | undefined) ?? null
     return idsOfPage(q, { reader, filter: { ...filter, search } }, order, newest ? until : undefined)
   }
-  if (!isByLabels(filter)) return null
-  return newest
-    ? idsOfNewestLabelled(q, { reader, filter }, order.limit, last)
-    : idsOfOrderedLabelled(q, { reader, filter }, order)
+  return isByLabels(filter) ? idsOfOrderedLabelled(q, { reader, filter }, order) : null
 }
 
 export const applicationsOfCandidate = (q: Kysely<Tables>, viewer: Viewer, candidateId: string) =>
-  listed(q, { ...viewer, blindReview: true }, { archived: 'true' })
+  listed(all(q, { ...viewer, blindReview: true }), { ...viewer, blindReview: true })
     .where('a.candidate_id', '=', candidateId)
     .orderBy('a.applied_at', 'desc')
     .limit(50)

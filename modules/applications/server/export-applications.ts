@@ -11,6 +11,7 @@ import { applicationPage, type ListRow, orderFor, placeIn, totalMatching } from 
 import { concealCandidates } from './blind.ts'
 import { listReaderOf } from './list-applications.ts'
 import { presentListItem } from './present.ts'
+import { addressesOf } from './queries.ts'
 import { namesOfPeople } from './saved-views.read-model.ts'
 
 type Query = QueryOf<(typeof applicationsContract)['applications.export']>
@@ -40,9 +41,7 @@ async function* csvOf(org: OrganizationDb, actor: Actor, reader: ListReader, que
   yield stringify([Object.values(exportColumns)], { bom: true })
   let cursor: string | undefined
   do {
-    const [rows] = await org.read(q => [
-      applicationPage(q, reader, { ...query, limit: PAGE, cursor }).select('c.email'),
-    ])
+    const [rows] = await org.read(q => [applicationPage(q, reader, { ...query, limit: PAGE, cursor })])
     const shown = rows.slice(0, PAGE)
     const records = await recordsOf(org, actor, shown)
     if (records.length > 0) yield stringify(records, { columns: Object.keys(exportColumns), escape_formulas: true })
@@ -50,19 +49,22 @@ async function* csvOf(org: OrganizationDb, actor: Actor, reader: ListReader, que
   } while (cursor)
 }
 
-type Row = ListRow & { readonly email: string | null }
-
 /** One record per application, as far as the reader may know it. Times are in UTC, so that exports can be compared. */
-async function recordsOf(org: OrganizationDb, actor: Actor, rows: readonly Row[]) {
+async function recordsOf(org: OrganizationDb, actor: Actor, rows: readonly ListRow[]) {
   const owners = [...new Set(rows.flatMap(({ owner_id }) => owner_id ?? []))]
-  const [people] = await org.read(q => [namesOfPeople(q, org.organizationId, owners)])
+  const candidates = rows.map(({ candidate_id }) => candidate_id)
+  const [people, addresses] = await org.read(q => [
+    namesOfPeople(q, org.organizationId, owners),
+    addressesOf(q, org.organizationId, candidates),
+  ])
   const names = new Map(people.map(({ id, name }) => [id, name]))
+  const emails = new Map(addresses.map(({ id, email }) => [id, email]))
   const records = rows.map(row => {
     const item = presentListItem(row)
     return {
       id: row.id,
       name: item.name,
-      email: row.blind ? '' : row.email,
+      email: row.blind ? '' : (emails.get(row.candidate_id) ?? ''),
       job: item.job.title,
       stage: STAGE_NAMES[item.stage],
       outcome: OUTCOME_NAMES[item.outcome],

@@ -3,6 +3,7 @@ import { type Viewer, viewerOf } from '#platform/access/viewer.ts'
 import type { QueryOf, ReplyGiven } from '#platform/contract/endpoint.ts'
 import type { OrganizationDb } from '#platform/db/organization.ts'
 import { cutPage, presentTotal } from '#platform/db/pages.ts'
+import { prepared } from '#platform/db/prepared.ts'
 import type { Actor } from '#platform/http/api.ts'
 import type { applicationsContract, Stage } from '../contract.ts'
 import { STAGES } from '../policy.ts'
@@ -29,6 +30,11 @@ const DISTINCT_VALUES = 50
 /** Who reads the list, with what decides how much of it they see. */
 export const listReaderOf = (actor: Actor): ListReader => ({ ...viewerOf(actor), blindReview: actor.blindReview })
 
+/** Pages after the first, and searches, are rarely asked for twice. */
+const isCommon = ({ cursor, search }: { cursor?: string; search?: string }) => !cursor && !search
+const commonPage = prepared(applicationPage, isCommon)
+const commonTotal = prepared(totalMatching, isCommon)
+
 /** A page of applications; page and total in one round trip. */
 export async function listApplications(
   org: OrganizationDb,
@@ -38,7 +44,7 @@ export async function listApplications(
   const reader = listReaderOf(actor)
   const { limit: _limit, cursor: _cursor, sort: asked, ...filter } = query
   const sort = orderFor(reader, asked)
-  const [rows, counted] = await org.read(q => [applicationPage(q, reader, query), totalMatching(q, reader, filter)])
+  const [rows, counted] = await org.read(q => [commonPage(q, reader, query), commonTotal(q, reader, filter)])
   return {
     ...cutPage(rows, query.limit, presentListItem, placeIn(sort)),
     ...presentTotal(counted[0]?.count ?? 0, exactTotal(reader, filter)),

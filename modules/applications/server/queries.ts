@@ -15,6 +15,14 @@ export const applicationById = (q: Kysely<Tables>, organizationId: string, id: s
 export const candidateById = (q: Kysely<Tables>, organizationId: string, id: string) =>
   q.selectFrom('candidates').selectAll().where('organization_id', '=', organizationId).where('id', '=', id)
 
+/** The e-mail addresses of candidates. */
+export const addressesOf = (q: Kysely<Tables>, organizationId: string, ids: readonly string[]) =>
+  q
+    .selectFrom('candidates')
+    .select(['id', 'email'])
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', eb => eb.fn.any(eb.val(ids)))
+
 export const communicationsOf = (q: Kysely<Tables>, organizationId: string, applicationIds: readonly string[]) =>
   q
     .selectFrom('communications')

@@ -35,6 +35,8 @@ interface ApplicationsTable {
   organization_id: string
   id: string
   candidate_id: string
+  /** Set by the database, and changed with the candidate's name. */
+  candidate_name: Generated<string>
   job_id: string
   stage: Stage
   outcome: Outcome

@@ -7,9 +7,6 @@ import '#modules/applications/public.ts'
 export const candidatesOfApplications = (q: Kysely<Tables>, organizationId: string, ids: readonly string[]) =>
   q
     .selectFrom('applications as a')
-    .innerJoin('candidates as c', join =>
-      join.onRef('c.organization_id', '=', 'a.organization_id').onRef('c.id', '=', 'a.candidate_id'),
-    )
-    .select(['a.id', 'a.candidate_id', 'c.name'])
+    .select(['a.id', 'a.candidate_id', 'a.candidate_name as name'])
     .where('a.organization_id', '=', organizationId)
     .where('a.id', '=', sql<string>`any(${ids})`)

@@ -10,13 +10,10 @@ import { MOST_COUNTED } from '../policy.ts'
 
 const withNames = (q: Kysely<Tables>, viewer: Viewer) =>
   applicationsVisibleTo(q, viewer)
-    .innerJoin('candidates as c', join =>
-      join.onRef('c.organization_id', '=', 'a.organization_id').onRef('c.id', '=', 'a.candidate_id'),
-    )
     .innerJoin('job_openings as j', join =>
       join.onRef('j.organization_id', '=', 'a.organization_id').onRef('j.id', '=', 'a.job_id'),
     )
-    .select(['a.id', 'a.candidate_id', 'c.name', 'a.job_id', 'j.title as job_title', 'a.stage'])
+    .select(['a.id', 'a.candidate_id', 'a.candidate_name as name', 'a.job_id', 'j.title as job_title', 'a.stage'])
     .where('a.outcome', '=', sql.lit('active'))
     .where('a.job_archived', '=', sql.lit(false))
 

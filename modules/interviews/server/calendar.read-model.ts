@@ -52,19 +52,13 @@ export const invitationsAfter = (q: Kysely<Tables>, viewer: Viewer, after: Date,
 export const applicationsNamed = (q: Kysely<Tables>, organizationId: string, ids: readonly string[]) =>
   q
     .selectFrom('applications as a')
-    .innerJoin('candidates as c', join =>
-      join.onRef('c.organization_id', '=', 'a.organization_id').onRef('c.id', '=', 'a.candidate_id'),
-    )
-    .select(['a.id', 'a.candidate_id', 'a.job_id', 'c.name'])
+    .select(['a.id', 'a.candidate_id', 'a.job_id', 'a.candidate_name as name'])
     .where('a.organization_id', '=', organizationId)
     .where('a.id', '=', sql<string>`any(${ids})`)
 
 /** Unfinished screenings whose deadline is within a period. */
 export function screeningEnds(q: Kysely<Tables>, viewer: Viewer, { from, to }: Window, jobId: string | null) {
   const query = applicationsVisibleTo(q, viewer)
-    .innerJoin('candidates as c', join =>
-      join.onRef('c.organization_id', '=', 'a.organization_id').onRef('c.id', '=', 'a.candidate_id'),
-    )
     .innerJoin('job_openings as j', join =>
       join.onRef('j.organization_id', '=', 'a.organization_id').onRef('j.id', '=', 'a.job_id'),
     )
@@ -72,7 +66,7 @@ export function screeningEnds(q: Kysely<Tables>, viewer: Viewer, { from, to }: W
       'a.id',
       'a.candidate_id',
       'a.job_id',
-      'c.name',
+      'a.candidate_name as name',
       'j.title as job_title',
       'a.screening_state',
       'a.screening_until',

@@ -118,13 +118,19 @@ export const candidatesWithApplications = (
 ) =>
   q
     .selectFrom('applications as a')
-    .innerJoin('candidates as c', join =>
-      join.onRef('c.organization_id', '=', 'a.organization_id').onRef('c.id', '=', 'a.candidate_id'),
-    )
     .innerJoin('job_openings as j', join =>
       join.onRef('j.organization_id', '=', 'a.organization_id').onRef('j.id', '=', 'a.job_id'),
     )
-    .select(['a.id', 'a.candidate_id', 'a.job_id', 'a.stage', 'a.outcome', 'a.applied_at', 'j.title', 'c.name'])
+    .select([
+      'a.id',
+      'a.candidate_id',
+      'a.job_id',
+      'a.stage',
+      'a.outcome',
+      'a.applied_at',
+      'j.title',
+      'a.candidate_name as name',
+    ])
     .where('a.organization_id', '=', organizationId)
     .where('a.candidate_id', '=', sql<string>`any(${candidateIds})`)
     .orderBy('a.applied_at', 'desc')

@@ -15,9 +15,6 @@ const named = (q: Kysely<Tables>, organizationId: string) =>
     .leftJoin('applications as a', join =>
       join.onRef('a.organization_id', '=', 'n.organization_id').onRef('a.id', '=', 'n.application_id'),
     )
-    .leftJoin('candidates as c', join =>
-      join.onRef('c.organization_id', '=', 'a.organization_id').onRef('c.id', '=', 'a.candidate_id'),
-    )
     .leftJoin('imports as i', join =>
       join.onRef('i.organization_id', '=', 'n.organization_id').onRef('i.id', '=', 'n.import_id'),
     )
@@ -29,7 +26,16 @@ const named = (q: Kysely<Tables>, organizationId: string) =>
     .leftJoin('admins as actor', join =>
       join.onRef('actor.organization_id', '=', 'n.organization_id').onRef('actor.id', '=', 'n.actor_id'),
     )
-    .select(['n.id', 'n.kind', 'n.at', 'n.read_at', 'n.application_id', 'n.import_id', 'a.candidate_id', 'c.name'])
+    .select([
+      'n.id',
+      'n.kind',
+      'n.at',
+      'n.read_at',
+      'n.application_id',
+      'n.import_id',
+      'a.candidate_id',
+      'a.candidate_name as name',
+    ])
     .select(['j.id as job_id', 'j.title as job_title', 'actor.name as actor_name'])
     .where('n.organization_id', '=', organizationId)
 

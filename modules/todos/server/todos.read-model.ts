@@ -66,13 +66,10 @@ export const ownTodos = (q: Kysely<Tables>, viewer: Viewer, now: Date, limit = M
     .innerJoin('applications as a', join =>
       join.onRef('a.organization_id', '=', 't.organization_id').onRef('a.id', '=', 't.application_id'),
     )
-    .innerJoin('candidates as k', join =>
-      join.onRef('k.organization_id', '=', 'a.organization_id').onRef('k.id', '=', 'a.candidate_id'),
-    )
     .innerJoin('job_openings as j', join =>
       join.onRef('j.organization_id', '=', 'a.organization_id').onRef('j.id', '=', 'a.job_id'),
     )
-    .select(['a.candidate_id', 'k.name', 'a.job_id', 'j.title as job_title'])
+    .select(['a.candidate_id', 'a.candidate_name as name', 'a.job_id', 'j.title as job_title'])
     .where('t.assignee_id', '=', viewer.adminId)
     .where('t.done_at', 'is', null)
     .$if(viewer.sees !== 'all', query =>
