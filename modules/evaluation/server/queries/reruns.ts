@@ -96,10 +96,11 @@ export async function endRerun(
     .deleteFrom('evaluation_rerun_items')
     .where('organization_id', '=', tx.organizationId)
     .where('rerun_id', '=', id)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('evaluations as e')
+    .where(eb =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('evaluations as e')
             .select('e.id')
             .whereRef('e.organization_id', '=', 'evaluation_rerun_items.organization_id')
             .whereRef('e.id', '=', 'evaluation_rerun_items.evaluation_id'),
@@ -117,10 +118,11 @@ export const waitingSince = (q: Kysely<Tables>, organizationId: string, since: D
     .where('e.organization_id', '=', organizationId)
     .where('e.state', '=', sql.lit('waiting'))
     .where('e.created_at', '>', since)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('evaluation_rerun_items as i')
+    .where(eb =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('evaluation_rerun_items as i')
             .select('i.evaluation_id')
             .whereRef('i.organization_id', '=', 'e.organization_id')
             .whereRef('i.application_id', '=', 'e.application_id')

@@ -9,8 +9,8 @@ import { jobById } from '#modules/jobs/public.ts'
 import type { evaluationContract, Rerun, RerunSize } from '../../contract.ts'
 import { rerunWords as words } from '../../words/rerun.ts'
 import { insertRerun, insertRerunItems, lockRerun, rerunById, type RerunRow, rerunsOf } from '../queries/reruns.ts'
-import { applicationsToEvaluate, averageUsage, countToEvaluate } from './applications.read-model.ts'
-import { currentFor } from './outdated.ts'
+import { applicationsToEvaluate, averageUsage, countToEvaluate } from '../rerun.read-model.ts'
+import { currentFor } from '../outdated.read-model.ts'
 import { end, rerunTask } from './rerun.task.ts'
 
 type Calls = typeof evaluationContract

@@ -1,15 +1,15 @@
-import '../tables.ts'
+import './tables.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Viewer } from '#platform/access/viewer.ts'
 import type { Tables } from '#platform/db/tables.ts'
 import { applicationsVisibleTo } from '#modules/applications/public.ts'
-import type { RerunScope } from '../../contract.ts'
-import { type Current, interviewIsOutdated, matchIsOutdated } from './outdated.ts'
+import type { RerunScope } from '../contract.ts'
+import { type Current, interviewIsOutdated, matchIsOutdated } from './outdated.read-model.ts'
 
 // Reads across modules: the active applications of a job that can be evaluated again, and what the requests for evaluations cost.
 
 /** So many applications are evaluated again at once, those that wait for the longest first. */
-export const MOST_APPLICATIONS = 5000
+const MOST_APPLICATIONS = 5000
 
 const active = (q: Kysely<Tables>, viewer: Viewer, jobId: string) =>
   applicationsVisibleTo(q, viewer).where('a.job_id', '=', jobId).where('a.outcome', '=', sql.lit('active'))

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Services } from '#platform/services.ts'
-import { basisOf } from '../../engine/match/basis.ts'
-import type { MatchInput } from '../../engine/match/input.ts'
-import { engineKey, engineOf } from '../current-engine.ts'
+import { basisOf } from '../engine/match/basis.ts'
+import type { MatchInput } from '../engine/match/input.ts'
+import { engineKey, engineOf } from './current-engine.ts'
 
 /** What an evaluation would be made with now. */
 export interface Current {
