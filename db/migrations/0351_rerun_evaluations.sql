@@ -31,10 +31,11 @@ select protect_tenant_table('evaluation_reruns');
 create table evaluation_rerun_items (
   organization_id uuid not null,
   rerun_id uuid not null,
+  position integer not null,
   evaluation_id uuid not null,
   application_id uuid not null,
   kind text not null check (kind in ('match', 'interview')),
-  primary key (organization_id, rerun_id, evaluation_id),
+  primary key (organization_id, rerun_id, position),
   foreign key (organization_id, rerun_id) references evaluation_reruns (organization_id, id) on delete cascade,
   foreign key (organization_id, application_id) references applications (organization_id, id) on delete cascade
 );

@@ -111,9 +111,10 @@ test('only one is running for a job, and it can be stopped', async () => {
     await tx.q
       .insertInto('evaluation_rerun_items')
       .values(
-        ids.map(application_id => ({
+        ids.map((application_id, position) => ({
           organization_id: organization.id,
           rerun_id: row.id,
+          position,
           evaluation_id: newId(),
           application_id,
           kind: 'match' as const,

@@ -5,7 +5,7 @@ const PARTS = [2, 3]
 
 /** The comparison's own shape while it loads. */
 export function ComparisonSkeleton({ count }: { count: number }) {
-  const grid = { gridTemplateColumns: `minmax(108px, 200px) repeat(${count}, minmax(220px, 1fr))` }
+  const grid = { gridTemplateColumns: `minmax(116px, 200px) repeat(${count}, minmax(220px, 1fr))` }
   const columns = Array.from({ length: count }, (_, column) => column)
   return (
     <SkeletonGroup label={words.loading} className="overflow-x-hidden">

@@ -26,7 +26,7 @@ interface ComparisonProps {
 }
 
 /** The first column, which stays while a narrow screen scrolls sideways. */
-const LABEL = 'px-4 max-md:sticky max-md:left-0 max-md:z-10 max-md:border-r max-md:border-line max-md:px-3 md:px-7'
+const LABEL = 'px-3 max-md:sticky max-md:left-0 max-md:z-10 max-md:border-r max-md:border-line md:px-4 xl:pl-7'
 
 const canRate = ({ screening_state, outcome }: ComparedEntry) => screening_state === 'completed' && outcome === 'active'
 
@@ -47,7 +47,7 @@ export function Comparison({ items, requirements, hrefOf, onRemove, reader }: Co
   const differing = requirements.filter(({ id }) => items.some(entry => verdictOf(entry, id) !== 'met'))
   const shown = onlyDifferences ? differing : requirements
   const hidden = requirements.length - shown.length
-  const grid = { gridTemplateColumns: `minmax(108px, 200px) repeat(${items.length}, minmax(220px, 1fr))` }
+  const grid = { gridTemplateColumns: `minmax(116px, 200px) repeat(${items.length}, minmax(220px, 1fr))` }
   const reviewers = reviewersOf(items, reader)
   const questions = questionsOf(items)
   const gaps = gapsOf(items)

@@ -34,12 +34,14 @@ export const Scores = ({ entry }: { entry: AnalysisEntry }) => (
     {entry.match && (
       <Line label={words.match}>
         <Shown label={words.match} score={entry.match} />
-        {entry.outdated && (
-          <Chip tone="outline" title={rerunWords.outdatedHelp}>
-            {rerunWords.outdated}
-          </Chip>
-        )}
       </Line>
+    )}
+    {entry.match && entry.outdated && (
+      <p className="pl-20">
+        <Chip tone="outline" title={rerunWords.outdatedHelp}>
+          {rerunWords.outdated}
+        </Chip>
+      </p>
     )}
     <Line label={words.screening}>
       {entry.screening ? (

@@ -61,6 +61,7 @@ interface EvaluationRerunsTable {
 interface EvaluationRerunItemsTable {
   organization_id: string
   rerun_id: string
+  position: number
   evaluation_id: string
   application_id: string
   kind: EvaluationKind

@@ -47,6 +47,11 @@ export const rerunWords = dictionary({
         other: `${locale.number(count)} evaluations failed. Start again to retry them.`,
       }),
     budgetSpent: 'The monthly budget for language models is spent.',
+    outdatedNotice: (count: number) =>
+      locale.plural(count, {
+        one: '1 application was evaluated with other requirements, rules or prompts than today’s.',
+        other: `${locale.number(count)} applications were evaluated with other requirements, rules or prompts than today’s.`,
+      }),
     outdated: 'Outdated',
     outdatedHelp: 'Made with other requirements, rules or prompts than today’s.',
     nothing: 'There is nothing to evaluate again yet.',

@@ -47,26 +47,26 @@ export async function insertRerunItems(
       .execute()
 }
 
-/** The evaluation of a rerun that comes next. Their ids are in order. */
+/** The evaluation of a rerun that comes next. */
 export const nextRerunItem = (q: Kysely<Tables>, organizationId: string, rerunId: string) =>
   q
     .selectFrom('evaluation_rerun_items')
     .selectAll()
     .where('organization_id', '=', organizationId)
     .where('rerun_id', '=', rerunId)
-    .orderBy('evaluation_id')
+    .orderBy('position')
     .limit(1)
 
 /** @returns whether the item was there: not if a repeated step has removed it, or the application was deleted */
 export async function removeRerunItem(
   tx: OrganizationTransaction,
-  { rerun_id, evaluation_id }: Pick<RerunItemRow, 'rerun_id' | 'evaluation_id'>,
+  { rerun_id, position }: Pick<RerunItemRow, 'rerun_id' | 'position'>,
 ): Promise<boolean> {
   const { numDeletedRows } = await tx.q
     .deleteFrom('evaluation_rerun_items')
     .where('organization_id', '=', tx.organizationId)
     .where('rerun_id', '=', rerun_id)
-    .where('evaluation_id', '=', evaluation_id)
+    .where('position', '=', position)
     .executeTakeFirst()
   return numDeletedRows > 0n
 }

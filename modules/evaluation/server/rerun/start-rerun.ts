@@ -45,17 +45,19 @@ export async function startRerun(
 ): Promise<Rerun> {
   const current = await jobOf(services, org, jobId)
   const [applications] = await org.read(q => [applicationsToEvaluate(q, viewerOf(actor), jobId, scope, current)])
-  const items = applications.flatMap(({ id: application_id, match, interview }) =>
+  // The match first: the evidence of an interview is shown rather than that of a résumé.
+  const wanted = applications.flatMap(({ id: application_id, match, interview }) =>
     (['match', 'interview'] as const)
       .filter(kind => (kind === 'match' ? match : interview))
-      .map(kind => ({
-        organization_id: org.organizationId,
-        rerun_id: id,
-        evaluation_id: newId(),
-        application_id,
-        kind,
-      })),
+      .map(kind => ({ application_id, kind })),
   )
+  const items = wanted.map((one, position) => ({
+    ...one,
+    organization_id: org.organizationId,
+    rerun_id: id,
+    position,
+    evaluation_id: newId(),
+  }))
   return org.write(async tx => {
     const stored = await insertRerun(tx, {
       organization_id: org.organizationId,

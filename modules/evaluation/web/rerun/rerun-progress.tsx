@@ -18,9 +18,13 @@ export function RerunProgress({ jobId, decides }: { jobId: string; decides: bool
   const refresh = () => client.invalidateQueries({ queryKey: ['analysis'] })
   const cancel = useMutation({ mutationFn: (id: string) => cancelRerun(jobId, id), onSettled: refresh })
   useRefreshAtEnd(rerun, refresh)
-  if (!rerun || rerun.total === 0) return null
+  const outdated = data && rerun?.state !== 'running' ? data.outdated.applications : 0
+  const recent =
+    rerun && rerun.total > 0 && (rerun.state === 'running' || now.getTime() - Date.parse(rerun.finished_at!) < DAY)
+  // What is outdated matters more than a rerun that went well.
+  if (!recent || (rerun.state === 'finished' && rerun.failed === 0 && outdated > 0))
+    return outdated > 0 ? <Notice>{words.outdatedNotice(outdated)}</Notice> : null
   const { state, done, failed, total, problem, finished_at } = rerun
-  if (state !== 'running' && now.getTime() - Date.parse(finished_at!) > DAY) return null
   return (
     <section
       aria-label={words.title}
@@ -70,6 +74,12 @@ export function RerunProgress({ jobId, decides }: { jobId: string; decides: bool
     </section>
   )
 }
+
+const Notice = ({ children }: { children: string }) => (
+  <p role="status" className="border-y border-attention-line bg-attention-tint px-4 py-2.5 text-13 md:px-7">
+    {children}
+  </p>
+)
 
 /** Results arrive while a rerun is running: the ranking is fetched again with each, and once more at the end. */
 function useRefreshAtEnd(rerun: Rerun | null, refresh: () => Promise<void>) {
