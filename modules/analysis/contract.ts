@@ -81,6 +81,8 @@ const compared = entry.extend({
   answers: z.array(answer).nullable(),
   /** The version of the interview flow that the screening used; null without a completed one. */
   flow_version: z.int().nullable(),
+  /** Whether others' scorecards are hidden until the reader has submitted their own, or skipped it. */
+  scorecards_hidden: z.boolean(),
   scorecards: z.array(
     z.object({
       admin_id: id,

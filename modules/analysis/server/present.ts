@@ -83,16 +83,16 @@ export const presentJob = ({ id, title, openings }: JobRow) => ({ id, title, ope
 export const presentRequirementsOf = ({ requirements }: JobRow) =>
   requirements.map(({ id, text, must_have }) => ({ id, text, must_have }))
 
-type Reviewed = Pick<Review, 'scorecards' | 'criteria'> & {
+type Reviewed = Pick<Review, 'scorecards' | 'criteria' | 'revealed'> & {
   interview: Pick<NonNullable<Review['interview']>, 'result'> | null
 }
 
 /** The answers and scorecards of an application, as far as its review shows them to the reader. */
 export function presentReview(
-  { interview, scorecards, criteria: rated }: Reviewed,
+  { interview, scorecards, criteria: rated, revealed }: Reviewed,
   adminId: string,
   asking: Asking | undefined,
-): Pick<ComparedEntry, 'answers' | 'flow_version' | 'scorecards'> {
+): Pick<ComparedEntry, 'answers' | 'flow_version' | 'scorecards' | 'scorecards_hidden'> {
   const criteria = interview?.result?.criteria
   const keyOf = (competency: string) => rated.find(({ name }) => name === competency)?.key ?? ''
   const weight = criteria?.reduce((sum, one) => sum + one.weight, 0) || 1
@@ -119,6 +119,7 @@ export function presentReview(
         }
       }) ?? null,
     flow_version: criteria ? (asking?.flow_version ?? null) : null,
+    scorecards_hidden: !revealed,
     scorecards: scorecards.map(({ admin_id, admin_name, recommendation, ratings, note, submitted_at }) => ({
       admin_id,
       admin_name,

@@ -73,10 +73,12 @@ interface ScorecardProps {
   readonly card: ComparedEntry['scorecards'][number] | undefined
   /** Where the reader submits their own. */
   readonly ownAt: string | null
+  /** Whether it would be shown only after the reader's own. */
+  readonly hidden: boolean
 }
 
 /** A reviewer's recommendation, levels and note. */
-export function Scorecard({ card, ownAt }: ScorecardProps) {
+export function Scorecard({ card, ownAt, hidden }: ScorecardProps) {
   if (!card && ownAt)
     return (
       <div className="flex flex-wrap items-center gap-2.5 text-13">
@@ -86,7 +88,7 @@ export function Scorecard({ card, ownAt }: ScorecardProps) {
         </LinkButton>
       </div>
     )
-  if (!card) return <p className="text-13 text-text-2">{words.noScorecard}</p>
+  if (!card) return <p className="text-13 text-text-2">{hidden ? words.hidden : words.noScorecard}</p>
   return (
     <>
       <p className="flex flex-wrap items-center gap-2.5 text-13">

@@ -48,8 +48,14 @@ const person = (name: string, more: object) => ({
   answers: null,
   flow_version: null,
   scorecards: [],
+  scorecards_hidden: false,
   screening_state: 'completed',
   ...more,
+})
+
+test('counts no scorecards that the reader cannot see yet', () => {
+  const items = [person('Ana', { scorecards: [card('x')] }), person('Ben', { scorecards_hidden: true })]
+  expect(gapsOf(items)).toEqual([])
 })
 
 test('lists the questions of all interviews once', () => {

@@ -4,7 +4,7 @@ import { comparisonWords as words } from '../words/analysis.ts'
 type Score = NonNullable<ComparedEntry['match']>
 type Facts = Pick<
   ComparedEntry,
-  'name' | 'match' | 'screening' | 'answers' | 'flow_version' | 'scorecards' | 'screening_state'
+  'name' | 'match' | 'screening' | 'answers' | 'flow_version' | 'scorecards' | 'scorecards_hidden' | 'screening_state'
 >
 
 const rangeOf = ({ score, range }: Score) => range ?? ([score, score] as const)
@@ -35,7 +35,7 @@ export function gapsOf(items: readonly Facts[]): string[] {
   const questions = questionsOf(items)
   const most = Math.max(...items.map(({ scorecards }) => scorecards.length))
   const newest = Math.max(...items.map(({ flow_version }) => flow_version ?? 0))
-  return items.flatMap(({ name, answers, flow_version, scorecards, screening_state }) => {
+  return items.flatMap(({ name, answers, flow_version, scorecards, scorecards_hidden, screening_state }) => {
     const notAsked = answers
       ? questions.flatMap(({ id }, index) => {
           const state = answers.find(({ question_id }) => question_id === id)?.state ?? 'not_counted'
@@ -49,7 +49,7 @@ export function gapsOf(items: readonly Facts[]): string[] {
     return [
       ...notAsked,
       ...otherFlow,
-      ...(scorecards.length < most ? [words.fewerScorecards(name, scorecards.length, most)] : []),
+      ...(scorecards.length < most && !scorecards_hidden ? [words.fewerScorecards(name, scorecards.length, most)] : []),
     ]
   })
 }

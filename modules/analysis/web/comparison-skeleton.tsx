@@ -5,10 +5,10 @@ const PARTS = [2, 3]
 
 /** The comparison's own shape while it loads. */
 export function ComparisonSkeleton({ count }: { count: number }) {
-  const grid = { gridTemplateColumns: `minmax(116px, 200px) repeat(${count}, minmax(220px, 1fr))` }
+  const grid = { gridTemplateColumns: `minmax(var(--label), 200px) repeat(${count}, minmax(220px, 1fr))` }
   const columns = Array.from({ length: count }, (_, column) => column)
   return (
-    <SkeletonGroup label={words.loading} className="overflow-x-hidden">
+    <SkeletonGroup label={words.loading} className="overflow-x-hidden [--label:116px] md:[--label:140px]">
       <div className="grid grid-cols-1 gap-2.5 px-4 pt-6 pb-5 md:px-7">
         <Skeleton className="h-9 w-64 max-w-full" />
         <Skeleton className="h-4 w-40" />

@@ -47,7 +47,7 @@ export function Comparison({ items, requirements, hrefOf, onRemove, reader }: Co
   const differing = requirements.filter(({ id }) => items.some(entry => verdictOf(entry, id) !== 'met'))
   const shown = onlyDifferences ? differing : requirements
   const hidden = requirements.length - shown.length
-  const grid = { gridTemplateColumns: `minmax(116px, 200px) repeat(${items.length}, minmax(220px, 1fr))` }
+  const grid = { gridTemplateColumns: `minmax(var(--label), 200px) repeat(${items.length}, minmax(220px, 1fr))` }
   const reviewers = reviewersOf(items, reader)
   const questions = questionsOf(items)
   const gaps = gapsOf(items)
@@ -79,7 +79,11 @@ export function Comparison({ items, requirements, hrefOf, onRemove, reader }: Co
       )}
       {/* From the width at which four columns fit, the page scrolls, so that the names and the decision stay in view. */}
       <div className="relative border-t border-line max-xl:overflow-x-auto">
-        <div role="table" aria-label={words.title(items.length)} className="min-w-fit">
+        <div
+          role="table"
+          aria-label={words.title(items.length)}
+          className="min-w-fit [--label:116px] md:[--label:140px]"
+        >
           <div
             role="row"
             className="z-20 grid border-b border-line bg-paper xl:sticky xl:top-[var(--bar)]"
@@ -181,6 +185,7 @@ export function Comparison({ items, requirements, hrefOf, onRemove, reader }: Co
                 <Scorecard
                   card={entry.scorecards.find(({ admin_id }) => admin_id === id)}
                   ownAt={id === reader.userId && canRate(entry) ? hrefOf(entry) : null}
+                  hidden={id !== reader.userId && entry.scorecards_hidden}
                 />
               ),
             ),
