@@ -12,6 +12,7 @@ import { answerProblems } from './http/problems.ts'
 import { createApi, type Served } from './http/serve.ts'
 import { serveMailbox } from './http/mailbox.ts'
 import { endSlowRequests } from './http/slow-requests.ts'
+import { stopConnections } from './http/stop-connections.ts'
 import { removeAbandonedUploads } from './http/upload-folder.ts'
 import { serveStatus } from './http/status.ts'
 import { modules } from './modules.ts'
@@ -56,6 +57,7 @@ export async function buildApp(services: Services, pages: PageSettings): Promise
   answerProblems(app, services.log)
   app.addHook('preClose', async () => endStreams(app.server))
   endSlowRequests(app)
+  stopConnections(app)
   await removeAbandonedUploads(services.settings.DATA_DIR)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
