@@ -33,7 +33,7 @@ export function ComparedNotes({ entry, userId, reviews }: ComparedNotesProps) {
           <Button
             size="small"
             className="justify-self-start"
-            aria-label={words.addNoteFor(name)}
+            aria-label={words.nameAction(words.addNote, name)}
             onClick={() => setWriting(true)}
           >
             {words.addNote}

@@ -132,7 +132,6 @@ export const comparisonWords = dictionary({
     noteHelp: 'Type @ to mention a colleague.',
     noteReadOnly: 'Your role can read notes.',
     addNote: 'Add note',
-    addNoteFor: (name: string) => `Add a note about ${name}`,
     noNotes: 'No notes yet',
     earlierNotes: (count: number) => `Show ${counted(count, 'earlier note', 'earlier notes')}`,
     decide: 'Decide',
