@@ -30,6 +30,7 @@ import { languageLevel } from '#platform/ai/text/language-levels.ts'
 import { matchBuiltIn } from '#modules/evaluation/engine/match/built-in.ts'
 import { needsOf } from '#modules/evaluation/engine/match/needs.ts'
 import { numbersIn } from '#platform/ai/text/numbers.ts'
+import { recognitionOf } from '#modules/evaluation/engine/match/recognition.ts'
 import { readResume } from '#modules/evaluation/engine/match/resume.ts'
 import { headingOf, inlineHeading } from '#modules/evaluation/engine/match/sections.ts'
 import { locateQuote } from '#platform/ai/text/quotes.ts'
@@ -57,6 +58,7 @@ const reading = (text: string): DocumentWithLayout => assembleReading('txt', { p
 const lines = (text: string): Line[] => linesOf(reading(text))
 const profile = readProfile(reading('Ana Ruiz\nana@ruiz.example | +44 20 7946 0958 | www.ana.example\nLeeds, UK\n'))
 const now = new Date('2026-11-20T12:00:00Z')
+const ADDED = Array.from({ length: 19 }, (_, i) => `${'a '.repeat(20)}${i}`)
 const face = { name: 'Acme', logoUrl: null, primary: '#123456', onPrimary: '#ffffff', footer: [] }
 const job = [{ id: 'a', text: '5+ years of TypeScript', must_have: true }]
 
@@ -159,6 +161,16 @@ export const PARSERS: [string, (text: string) => unknown][] = [
         hide: ['Ana Ruiz'],
       }),
   ],
+  [
+    'a match with words that a recruiter added',
+    text =>
+      matchBuiltIn({
+        requirements: [{ id: 'a', text: 'Care', must_have: true, also_recognized_by: [...ADDED, text.slice(0, 60)] }],
+        resume: { pages: [{ number: 1, text }] },
+        profile: { years_of_experience: null, positions: [], skills: [], languages: [] },
+        now: now.toISOString(),
+      }),
+  ],
   ...(['en', 'de', 'fr', 'es'] as const).map((language): [string, (text: string) => unknown] => [
     `the structure of an answer, ${language}`,
     text =>
@@ -183,4 +195,5 @@ export const PARSERS: [string, (text: string) => unknown][] = [
 export const REQUIREMENT_PARSERS: [string, (text: string) => unknown][] = [
   ['needs', needsOf],
   ['kind', proposeCheck],
+  ['recognition', recognitionOf],
 ]

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
 import { id, instant, line, ok, prose } from '#platform/contract/shapes.ts'
+import { spokenQuoteSchema } from '#modules/answer-structure/contract.ts'
 import { checkedAs } from '#modules/jobs/contract.ts'
 import { MAX_REQUIREMENTS } from '#modules/jobs/policy.ts'
 import { interviewResultSchema, matchResultSchema, verdictSchema } from './engine/schema.ts'
@@ -69,6 +70,14 @@ const review = z.object({
     })
     .nullable(),
   interview: interviewReview.nullable(),
+  /** What was said when the AI interview asked about a requirement: evidence for people, without a score. Empty in blind review. */
+  asked: z.array(
+    z.object({
+      requirement_id: z.string(),
+      outcome: z.enum(['answered', 'insufficient', 'skipped', 'interrupted', 'unasked']),
+      quote: spokenQuoteSchema.nullable(),
+    }),
+  ),
   /** Whether the reader can see the screening scores. */
   revealed: z.boolean(),
   /** Whether blind review hides the AI results until the reader's scorecard is submitted. */
@@ -111,6 +120,13 @@ const rerunSize = z.object({
 })
 export type RerunSize = z.output<typeof rerunSize>
 
+const recognition = z.object({
+  /** Whether a résumé can show it; qualities such as “team player” cannot be recognized. */
+  recognizable: z.boolean(),
+  /** All of these are looked for; of each, any alternative is enough, under its label or one of the other words. */
+  looks_for: z.array(z.object({ any: z.array(z.object({ label: z.string(), words: z.array(z.string()) })) })),
+})
+
 export const evaluationContract = contract({
   'evaluation.proposeChecks': {
     // It reads nothing of the organization.
@@ -118,10 +134,11 @@ export const evaluationContract = contract({
     method: 'POST',
     path: '/api/organizations/requirement_checks',
     who: 'jobs.edit',
-    summary: 'Proposes how requirements are checked: the kind and value that each text suggests. Stores nothing.',
+    summary:
+      'Proposes how requirements are checked: the kind and value that each text suggests, and what is looked for in a résumé. Stores nothing.',
     body: z.object({ texts: z.array(line(300)).max(MAX_REQUIREMENTS) }),
     /** In the order of the texts. */
-    reply: z.object({ checks: z.array(checkedAs) }),
+    reply: z.object({ checks: z.array(checkedAs), recognition: z.array(recognition) }),
     limit: { max: 240, seconds: 60 },
   },
   'evaluation.evaluate': {

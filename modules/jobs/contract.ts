@@ -3,7 +3,7 @@ import { contract } from '#platform/contract/endpoint.ts'
 import { day, id, instant, line, ok, pageOf, pageQuery, prose, searchText, title } from '#platform/contract/shapes.ts'
 import { formField } from '#modules/forms/contract.ts'
 import { choosesOption } from '#modules/forms/policy.ts'
-import { MAX_REQUIREMENTS, MOST_LOCATIONS } from './policy.ts'
+import { MAX_ASKED, MAX_RECOGNIZED, MAX_RECOGNIZED_LENGTH, MAX_REQUIREMENTS, MOST_LOCATIONS } from './policy.ts'
 
 export const jobStatus = z.enum(['draft', 'open', 'paused', 'closed'])
 export type JobStatus = z.infer<typeof jobStatus>
@@ -50,12 +50,21 @@ export const checkedAs = z.discriminatedUnion(
 )
 export type CheckedAs = z.output<typeof checkedAs>
 
+const RECOGNIZED = 'Enter a word with at least one letter or digit.'
+
+/** A word or phrase of a résumé that shows a requirement. */
+const recognizedWord = line(MAX_RECOGNIZED_LENGTH).refine(word => /[\p{L}\p{N}]/u.test(word), RECOGNIZED)
+
 export const requirement = z.object({
   id: z.string().regex(/^[a-z0-9][a-z0-9_-]{0,39}$/),
   text: line(300),
   must_have: z.boolean().default(true),
   /** How it is checked, confirmed by a recruiter. Without it, the kind that its text suggests is used. */
   checked_as: checkedAs.nullish(),
+  /** Words and phrases that show it in a résumé, in addition to its own. */
+  also_recognized_by: z.array(recognizedWord).max(MAX_RECOGNIZED, `Use at most ${MAX_RECOGNIZED} words.`).optional(),
+  /** Whether the AI interview asks about it; only of must-have requirements. Invitations that were sent stay as they are. */
+  ask_in_interview: z.boolean().optional(),
 })
 export type Requirement = z.output<typeof requirement>
 
@@ -87,9 +96,17 @@ const fields = {
   employment_type: employmentType,
   experience_level: experienceLevel.nullish(),
   salary: salary.nullish(),
+  /** Whether candidates see the pay. */
+  show_salary: z.boolean(),
   /** Rich text, reduced to an allow-list. */
   description: prose(50_000),
-  requirements: z.array(requirement).max(MAX_REQUIREMENTS),
+  requirements: z
+    .array(requirement)
+    .max(MAX_REQUIREMENTS)
+    .refine(
+      list => list.filter(one => one.must_have && one.ask_in_interview).length <= MAX_ASKED,
+      `The interview can ask about at most ${MAX_ASKED} requirements.`,
+    ),
   openings: z.number(OPENINGS).int(OPENINGS).min(1, OPENINGS).max(999, OPENINGS),
   closing_date: day.nullish(),
   interview_flow_id: id.nullish(),
@@ -102,6 +119,7 @@ export const jobInput = z.object({
   ...fields,
   locations: fields.locations.default([]),
   workplace: fields.workplace.default('on_site'),
+  show_salary: fields.show_salary.default(true),
   employment_type: fields.employment_type.default('full_time'),
   description: fields.description.default(''),
   requirements: fields.requirements.default([]),
@@ -134,6 +152,7 @@ export const job = z.object({
   employment_type: employmentType,
   experience_level: experienceLevel.nullable(),
   salary: salary.nullable(),
+  show_salary: z.boolean(),
   description: z.string(),
   requirements: z.array(requirement),
   openings: z.number().int(),
@@ -164,13 +183,14 @@ export const publicJob = job
     workplace: true,
     employment_type: true,
     experience_level: true,
+    /** Null if it is not shown. */
     salary: true,
     description: true,
     closing_date: true,
     extra_questions: true,
     published_at: true,
   })
-  .extend({ requirements: z.array(requirement.omit({ checked_as: true })) })
+  .extend({ requirements: z.array(requirement.pick({ id: true, text: true, must_have: true })) })
 export type PublicJob = z.output<typeof publicJob>
 
 const number = z.number().int()

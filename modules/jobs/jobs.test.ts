@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { startTestServer } from '#tests/api.ts'
 import { anOpenJob, anOrganization } from '#tests/factories.ts'
 import { jobsContract as calls } from './contract.ts'
+import { draftingContract as drafting } from './contract/drafting.ts'
 
 const server = await startTestServer()
 const organization = await anOrganization(server)
@@ -185,7 +186,7 @@ test('keeps how requirements are checked through editing, archiving and recoveri
       must_have: true,
       checked_as: { kind: 'degree' as const, level: 'bachelor' as const, field: '' },
     },
-    { id: 'plain', text: 'Wound care', must_have: true },
+    { id: 'plain', text: 'Wound care', must_have: true, also_recognized_by: ['dressing changes', 'VAC therapy'] },
   ]
   const job = await call(calls['jobs.create'], { body: { title: 'Nurse', requirements } })
   expect(job.requirements).toEqual(requirements)
@@ -221,6 +222,45 @@ test.each<[string, object, string]>([
   })
 })
 
+test.each<[string, unknown, string]>([
+  ['more than 20 words', Array.from({ length: 21 }, (_, i) => `word ${i}`), ''],
+  ['a word of more than 60 characters', ['x'.repeat(61)], '.0'],
+  ['a word without letters or digits', ['(.*)+'.replaceAll(/[a-z]/g, '')], '.0'],
+  ['an empty word', [' '], '.0'],
+  ['a word with a line break', ['one\ntwo'], '.0'],
+  ['a text instead of a list', 'word', ''],
+])('refuses %s for what a requirement is recognized by', async (_, also_recognized_by, path) => {
+  const requirements = [{ id: 'a', text: 'Care', also_recognized_by }]
+  await expect(
+    call(calls['jobs.create'], { body: { title: 'Nurse', requirements: requirements as never } }),
+  ).rejects.toMatchObject({
+    status: 422,
+    fieldErrors: { [`requirements.0.also_recognized_by${path}`]: expect.any(String) as string },
+  })
+})
+
+test('pay is public unless it is switched off, and copies and templates keep the switch', async () => {
+  const own = await anOrganization(server)
+  const salary = { min: 3_000_000, max: 3_600_000, currency: 'EUR', period: 'year' } as const
+  const job = await anOpenJob(own, { salary })
+  const published = async () =>
+    (await server.as()(calls['jobs.listPublic'], { params: { id: own.id } })).items[0]!.salary
+  expect(job.show_salary).toBe(true)
+  expect(await published()).toEqual(salary)
+  const edited = await own.call(calls['jobs.edit'], { params: { jobId: job.id }, body: { show_salary: false } })
+  expect(edited).toMatchObject({ salary, show_salary: false })
+  expect(await published()).toBeNull()
+  const copy = await own.call(calls['jobs.duplicate'], { params: { jobId: job.id } })
+  expect(copy.show_salary).toBe(false)
+  await own.call(drafting['jobTemplates.save'], { body: { job_id: job.id, name: 'Quiet' } })
+  const { items } = await own.call(drafting['jobTemplates.list'], {})
+  const { job_id } = await own.call(drafting['jobTemplates.start'], { params: { id: items[0]!.id } })
+  expect(await own.call(calls['jobs.read'], { params: { jobId: job_id } })).toMatchObject({
+    salary,
+    show_salary: false,
+  })
+})
+
 test('refuses a value that belongs to another kind', async () => {
   const requirements = [{ id: 'a', text: 'Care', checked_as: { kind: 'skill', years: 3 } }]
   await expect(
@@ -231,7 +271,15 @@ test('refuses a value that belongs to another kind', async () => {
 test('does not publish how requirements are checked, and another organization cannot read it', async () => {
   const other = await anOrganization(server)
   const job = await anOpenJob(other, {
-    requirements: [{ id: 'a', text: '3+ years of care', must_have: true, checked_as: { kind: 'years', years: 2 } }],
+    requirements: [
+      {
+        id: 'a',
+        text: '3+ years of care',
+        must_have: true,
+        checked_as: { kind: 'years', years: 2 },
+        also_recognized_by: ['nursing'],
+      },
+    ],
   })
   const open = await server.as()(calls['jobs.listPublic'], { params: { id: other.id } })
   expect(open.items.find(({ id }) => id === job.id)!.requirements).toEqual([

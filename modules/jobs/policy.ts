@@ -1,6 +1,29 @@
-import type { CheckedAs, Job, JobStatus } from './contract.ts'
+import type { CheckedAs, Job, JobStatus, Requirement } from './contract.ts'
 
 export const MAX_REQUIREMENTS = 20
+
+/** How many requirements an AI interview can ask about, besides the questions of its flow. */
+export const MAX_ASKED = 5
+/** How long an answer about a requirement may take. In seconds. */
+export const ASKED_SECONDS = 120
+
+/** The requirements that the AI interview asks about. */
+export const askedRequirements = <T extends Pick<Requirement, 'must_have' | 'ask_in_interview'>>(
+  requirements: readonly T[],
+): T[] => requirements.filter(one => one.must_have && one.ask_in_interview).slice(0, MAX_ASKED)
+
+/** How many questions about requirements fit beside the required questions of a round. */
+export const fittingQuestions = (
+  questions: readonly { readonly must_ask: boolean; readonly time_limit: number }[],
+  minutes: number,
+): number => {
+  const required = questions.reduce((sum, { must_ask, time_limit }) => sum + (must_ask ? time_limit : 0), 0)
+  return Math.max(0, Math.floor((minutes * 60 - required) / ASKED_SECONDS))
+}
+
+/** How many words can be added to what a requirement is recognized by, and how long each can be. */
+export const MAX_RECOGNIZED = 20
+export const MAX_RECOGNIZED_LENGTH = 60
 
 /** The possible status changes. An archived job is recovered as a draft, by its own call. */
 export const JOB_ARROWS: Record<JobStatus, readonly JobStatus[]> = {
@@ -34,7 +57,7 @@ export const countsAsOpen = (status: JobStatus): boolean => status === 'open' ||
 /** The fields that a job needs before strangers see it. */
 type PublishField = 'title' | 'description' | 'requirements' | 'interview_flow_id' | 'interview_settings_id'
 /** The fields that help candidates decide; a job can be published without them. */
-type AdviceField = 'locations' | 'salary' | 'closing_date' | 'checked_as'
+type AdviceField = 'locations' | 'salary' | 'closing_date' | 'checked_as' | 'recognizable'
 
 export interface ChecklistItem {
   readonly field: PublishField | AdviceField
@@ -55,8 +78,8 @@ type Described = Pick<
   | 'closing_date'
 >
 
-/** What a job needs before it is published, and what would make it better. */
-export function publishChecklist(job: Described, today: string): readonly ChecklistItem[] {
+/** What a job needs before it is published, and what would make it better. `vague` says that a requirement cannot be recognized. */
+export function publishChecklist(job: Described, today: string, vague = false): readonly ChecklistItem[] {
   const requirements = job.requirements.filter(({ text }) => text.trim())
   const needed = (field: PublishField, done: boolean) => ({ field, done, required: true })
   const advised = (field: AdviceField, done: boolean) => ({ field, done, required: false })
@@ -73,6 +96,7 @@ export function publishChecklist(job: Described, today: string): readonly Checkl
       'checked_as',
       requirements.every(({ checked_as }) => checked_as),
     ),
+    ...(vague ? [advised('recognizable', false)] : []),
   ]
 }
 

@@ -11,5 +11,5 @@ export {
   openJobs,
   ownJobIds,
 } from './server/queries.ts'
-export { presentPublicJob } from './server/present.ts'
+export { presentPublicJob, publicSalary } from './server/present.ts'
 export { RICH_TEXT_TAGS, safeRichText } from './server/rich-text.ts'

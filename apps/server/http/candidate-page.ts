@@ -174,7 +174,7 @@ async function loadRole(
   const org = services.db.forOrganization(organizationId)
   const around = async (): Promise<Around> => {
     const [rows] = await org.read(q => [openJobs(q, organizationId, today).limit(MOST_OTHERS)])
-    return { face, today, others: rows.map(listed) }
+    return { face, today, others: rows.map(row => listed(presentPublicJob(row) as PublicJob)) }
   }
   const nowhere = async () => missing(404, words.noRole, words.noRoleText, await around())
   if (!id.success) return nowhere()

@@ -102,6 +102,26 @@ describe('an open role', () => {
     expect(page.posting?.['datePosted']).toBe(job.published_at)
   })
 
+  test('does not contain pay that is not shown, also not for search engines and beside other jobs', async () => {
+    const organization = await anOrganization(server, 'Nightjar')
+    const salary = { min: 7_212_300, max: 8_812_300, currency: 'EUR', period: 'year' } as const
+    const job = await anOpenJob(organization, { salary, show_salary: false })
+    for (const path of [
+      `/apply/${organization.id}/${job.id}`,
+      `/form/${organization.id}?job=${job.id}`,
+      `/form/${organization.id}`,
+    ]) {
+      const page = await open(path)
+      expect(page.status).toBe(200)
+      expect(page.html).not.toMatch(/72.?123|7212300/)
+      expect(page.posting?.['baseSalary']).toBeUndefined()
+    }
+    const elsewhere = await open(`/apply/${organization.id}/018f0000-0000-7000-8000-000000000001`)
+    expect(elsewhere.html).toContain(job.title)
+    expect(elsewhere.html).not.toMatch(/72.?123|7212300/)
+    expect(job).toMatchObject({ salary, show_salary: false })
+  })
+
   test('has one canonical address', async () => {
     const organization = await anOrganization(server, 'Nightjar')
     const job = await anOpenJob(organization)

@@ -14,6 +14,7 @@ export const jobPageWords = dictionary({
     preview: {
       title: 'Public page',
       description: 'As candidates will see it, with what you have typed. Buttons do not work here.',
+      side: 'Public preview',
       device: 'Screen size',
       phone: 'Phone',
       computer: 'Computer',

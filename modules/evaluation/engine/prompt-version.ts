@@ -61,7 +61,15 @@ async function read(): Promise<string> {
   for (const checked_as of CHECKS)
     await matchByModel(
       {
-        requirements: [{ id: 'q', text: 'Warehouse work', must_have: true, checked_as }],
+        requirements: [
+          {
+            id: 'q',
+            text: 'Warehouse work',
+            must_have: true,
+            checked_as,
+            also_recognized_by: checked_as ? [] : ['Logistics'],
+          },
+        ],
         resume: { pages: [{ number: 1, text: WRITTEN }] },
         profile: { years_of_experience: null, positions: [], skills: [], languages: [] },
         now: '2026-01-01T00:00:00Z',

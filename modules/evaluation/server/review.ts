@@ -3,6 +3,7 @@ import type { ReplyGiven } from '#platform/contract/endpoint.ts'
 import type { OrganizationDb } from '#platform/db/organization.ts'
 import type { Actor } from '#platform/http/api.ts'
 import { blindFor } from '#modules/applications/public.ts'
+import { requirementAnswers } from '#modules/interview-room/public.ts'
 import type { evaluationContract } from '../contract.ts'
 import type { InterviewResult, MatchResult } from '../engine/schema.ts'
 import { criteriaFor } from './criteria.ts'
@@ -121,6 +122,7 @@ export async function readReview(org: OrganizationDb, actor: Actor, applicationI
           opinions: revealed ? opinionsOf(interview) : [],
         }
       : null,
+    asked: isBlind || !interview ? [] : await requirementAnswers(org, applicationId),
     revealed,
     criteria: await criteriaFor(org, applicationId),
     // Other reviewers' scorecards are hidden for the same reason.

@@ -10,6 +10,7 @@ import { latestEndedScreening } from '#modules/interview-room/public.ts'
 import { latestResume } from '#modules/resumes/public.ts'
 import { evaluationContract as calls } from '../contract.ts'
 import { proposeCheck } from '../engine/match/checked-as.ts'
+import { recognitionOf } from '../engine/match/recognition.ts'
 import { deleteQuotes } from './delete-quotes.ts'
 import { progressOf } from './progress.ts'
 import { evaluationIdsOf, evaluationVisibleTo } from './queries.ts'
@@ -52,7 +53,10 @@ async function evaluate(
 export function evaluationRoutes({ serve, subject, services }: Api) {
   subject('evaluation', evaluationVisibleTo)
 
-  serve(calls['evaluation.proposeChecks'], async ({ body }) => ({ checks: body.texts.map(proposeCheck) }))
+  serve(calls['evaluation.proposeChecks'], async ({ body }) => ({
+    checks: body.texts.map(proposeCheck),
+    recognition: body.texts.map(recognitionOf),
+  }))
   serve(calls['evaluation.evaluate'], ({ org, params, body, now }) => evaluate(org, params.id, body.only, now))
   serve(calls['evaluation.rerunState'], ({ org, actor, params }) => rerunState(services, org, actor, params.jobId))
   serve(calls['evaluation.rerun'], ({ org, actor, params, body, now }) =>

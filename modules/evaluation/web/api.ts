@@ -11,9 +11,14 @@ export const reviewQuery = (applicationId: string) =>
     queryFn: ({ signal }) => call(contract['evaluation.review'], { params: { id: applicationId }, signal }),
   })
 
-/** How requirements are checked, as their texts suggest, in the same order. */
-export const proposeChecks = async (texts: readonly string[], signal: AbortSignal) =>
-  (await call(contract['evaluation.proposeChecks'], { body: { texts: [...texts] }, signal })).checks
+/** How requirements are checked and what they are recognized by, as their texts suggest, in the same order. */
+export async function proposeChecks(texts: readonly string[], signal: AbortSignal) {
+  const { checks, recognition } = await call(contract['evaluation.proposeChecks'], {
+    body: { texts: [...texts] },
+    signal,
+  })
+  return checks.map((check, i) => ({ check, ...recognition[i]! }))
+}
 export const evaluate = (applicationId: string) =>
   call(contract['evaluation.evaluate'], { params: { id: applicationId }, body: {} })
 export const rate = (applicationId: string, body: Card) =>

@@ -8,6 +8,7 @@ import type { Review } from '../contract.ts'
 import type { RequirementResult } from '../engine/schema.ts'
 import { matchWords, resultWords as words } from '../words/scorecard.ts'
 import { Agree } from './agree.tsx'
+import { JumpingQuote, type QuoteActions } from './answer-structure.tsx'
 import { EngineNote, NoResult } from './engine-note.tsx'
 
 interface MatchEvaluationProps {
@@ -15,6 +16,10 @@ interface MatchEvaluationProps {
   match: NonNullable<Review['match']>
   requirements: readonly { id: string; text: string; must_have: boolean }[]
   userId: string
+  /** What was said when the AI interview asked about a requirement. */
+  asked: Review['asked']
+  canHear: QuoteActions['canHear']
+  onSpoken: QuoteActions['onQuote']
   /** Shows a quote in the résumé. */
   onQuote: (page: number, start: number) => void
 }
@@ -27,7 +32,8 @@ const RESULTS = {
 } as const
 
 /** How a résumé meets the job's requirements, one by one, each with the quotes that back it. */
-export function MatchEvaluation({ applicationId, match, requirements, userId, onQuote }: MatchEvaluationProps) {
+export function MatchEvaluation(props: MatchEvaluationProps) {
+  const { applicationId, match, requirements, asked, canHear, userId, onSpoken, onQuote } = props
   const { result } = match
   if (!result) return <NoResult title={matchWords.title} run={match} />
   const met = result.requirements.filter(({ verdict }) => verdict === 'met').length
@@ -60,6 +66,14 @@ export function MatchEvaluation({ applicationId, match, requirements, userId, on
             requirement={requirements.find(({ id }) => id === found.id)}
             onQuote={onQuote}
           >
+            {asked
+              .filter(one => one.requirement_id === found.id)
+              .map(({ quote }) => (
+                <div key={found.id} className="mt-2.5 text-13">
+                  <p className="text-text-2">{quote ? matchWords.askedAbout : matchWords.askedInVain}</p>
+                  {quote && <JumpingQuote quote={quote} canHear={canHear} onQuote={onSpoken} />}
+                </div>
+              ))}
             <Agree
               applicationId={applicationId}
               evaluationId={match.id}

@@ -8,6 +8,7 @@ const start = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 export const matchReasons = dictionary({
   en: {
     notFound: 'Not found in the résumé.',
+    also: 'This job recognizes the requirement by these words, too.',
     skill: {
       shown: (name: string) => `${start(name)}: shown by the work described.`,
       stated: (name: string) => `${start(name)}: stated.`,

@@ -174,6 +174,8 @@ export const matchWords = dictionary({
       `${locale.number(met)} of ${locale.number(all)} found in the résumé. Scores sort and explain; no one is hidden.`,
     results: { met: 'Met', partly: 'Partly met', missing: 'Not found', unclear: 'Needs human review' },
     removedRequirement: 'A requirement that has been removed',
+    askedAbout: 'Answer in the AI interview:',
+    askedInVain: 'Asked about in the AI interview, without an answer.',
     niceToHave: 'nice to have',
     showIn: 'Show in the',
     source: (page: number) => `Résumé, p. ${locale.number(page)}`,

@@ -1,6 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#platform/contract/browser.ts'
+import type { ReplyOf } from '#platform/contract/endpoint.ts'
 import { interviewFlowsContract as contract } from '../contract.ts'
+
+export type Flow = ReplyOf<(typeof contract)['flows.read']>
 
 export const flowsQuery = () =>
   queryOptions({

@@ -3,7 +3,7 @@ import { locale } from '#platform/locale/locale.ts'
 import { candidateById } from '#modules/applications/public.ts'
 import { countryOfZone, type Facts } from '#modules/interviewer/public.ts'
 import { jobTerms } from '#modules/jobs/words/terms.ts'
-import { type JobRow, jobById } from '#modules/jobs/public.ts'
+import { type JobRow, jobById, publicSalary } from '#modules/jobs/public.ts'
 import { readOrganizationIn } from '#modules/organizations/public.ts'
 import { recordingAgreed } from '#modules/screenings/policy.ts'
 import { factWords } from '../words/facts.ts'
@@ -31,7 +31,8 @@ export async function readFacts(tx: OrganizationTransaction, row: RoomRow): Prom
   }
 }
 
-function payOf({ salary }: JobRow): string | null {
+function payOf(job: JobRow): string | null {
+  const salary = publicSalary(job)
   if (!salary) return null
   const { min, max, currency, period } = salary
   const amount = (value: number) => locale.money({ amount: value, currency })

@@ -26,6 +26,7 @@ export async function duplicateJob(
     employment_type: job.employment_type,
     experience_level: job.experience_level,
     salary: job.salary && json(job.salary),
+    show_salary: job.show_salary,
     description: job.description,
     requirements: json(job.requirements),
     openings: job.openings,

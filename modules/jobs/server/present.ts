@@ -12,6 +12,7 @@ export const presentJob = (row: JobRow, publicUrl: string): z.input<typeof job> 
   employment_type: row.employment_type,
   experience_level: row.experience_level,
   salary: row.salary,
+  show_salary: row.show_salary,
   description: row.description,
   requirements: row.requirements,
   openings: row.openings,
@@ -42,6 +43,10 @@ export const presentEditableJob = (
   edited_at: row.edited_at?.toISOString() ?? null,
 })
 
+/** The pay that candidates see. */
+export const publicSalary = ({ show_salary, salary }: Pick<JobRow, 'show_salary' | 'salary'>) =>
+  show_salary ? salary : null
+
 export const presentPublicJob = (row: JobRow): z.input<typeof publicJob> => ({
   id: row.id,
   title: row.title,
@@ -50,7 +55,7 @@ export const presentPublicJob = (row: JobRow): z.input<typeof publicJob> => ({
   workplace: row.workplace,
   employment_type: row.employment_type,
   experience_level: row.experience_level,
-  salary: row.salary,
+  salary: publicSalary(row),
   description: row.description,
   requirements: row.requirements.map(({ id, text, must_have }) => ({ id, text, must_have })),
   closing_date: row.closing_date,

@@ -11,6 +11,8 @@ interface JobOpeningsTable {
   employment_type: Job['employment_type']
   experience_level: Job['experience_level']
   salary: NullableJson<NonNullable<Job['salary']>>
+  /** Whether candidates see the pay. */
+  show_salary: Defaulted<boolean>
   description: string
   requirements: Json<Job['requirements']>
   openings: Defaulted<number>

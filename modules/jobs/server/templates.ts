@@ -37,6 +37,7 @@ export async function saveTemplate(
     employment_type: job.employment_type,
     experience_level: job.experience_level,
     salary: job.salary,
+    show_salary: job.show_salary,
     description: job.description,
     requirements: job.requirements,
     openings: job.openings,

@@ -10,7 +10,9 @@ import { Select } from '#ui/select.tsx'
 import { cefrLevel, type CheckedAs, checkedAs } from '../contract.ts'
 import { checkWords as words } from '../words/checks.ts'
 import { choicesOf } from './choices.ts'
-import { describeCheck } from './describe-check.ts'
+import { describeCheck, looksFor } from './describe-check.ts'
+import { RecognizedBy } from './recognized-by.tsx'
+import type { Proposal } from './use-proposed-checks.ts'
 
 type Kind = CheckedAs['kind']
 type Languages = Extract<CheckedAs, { kind: 'language' }>['languages']
@@ -61,12 +63,15 @@ function valueOf({ kind, years, level, field, name, must_be_valid, languages }: 
 
 interface CheckFormProps {
   confirmed: CheckedAs | null
-  proposed: CheckedAs | null
+  proposal: Proposal | null
+  also: readonly string[]
   onChange: (check: CheckedAs | null) => void
+  onAlso: (words: string[]) => void
 }
 
-/** Confirms or changes how a requirement is checked. */
-export function CheckForm({ confirmed, proposed, onChange }: CheckFormProps) {
+/** Confirms or changes how a requirement is checked, and shows and extends what it is recognized by. */
+export function CheckForm({ confirmed, proposal, also, onChange, onAlso }: CheckFormProps) {
+  const proposed = proposal?.check ?? null
   const [draft, setDraft] = useState(() => draftOf(confirmed, proposed))
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map())
   const form = useRef<HTMLFormElement>(null)
@@ -86,7 +91,7 @@ export function CheckForm({ confirmed, proposed, onChange }: CheckFormProps) {
     }
   }
   return (
-    <form ref={form} noValidate className="grid gap-4 p-1" onSubmit={submit}>
+    <form ref={form} noValidate className="grid max-h-[min(32rem,70dvh)] gap-4 overflow-y-auto p-1" onSubmit={submit}>
       <Field label={words.checkedAs} help={words.help[draft.kind]}>
         <Select
           value={draft.kind}
@@ -147,6 +152,7 @@ export function CheckForm({ confirmed, proposed, onChange }: CheckFormProps) {
           </Button>
         )}
       </div>
+      <RecognizedBy looksFor={looksFor(draft, proposal)} also={also} onAlso={onAlso} />
     </form>
   )
 }

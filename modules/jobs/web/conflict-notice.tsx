@@ -2,6 +2,7 @@ import { locale } from '#platform/locale/locale.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { saveWords } from '../words/save.ts'
+import type { Requirement } from '../contract.ts'
 import type { AutosaveStatus } from './autosave.ts'
 import type { JobField, JobFormInput } from './job-values.ts'
 import { plainFromRich } from './plain-text.ts'
@@ -12,20 +13,31 @@ const LONGEST = 280
 /** A value as text, for telling two versions apart. */
 function shown(field: JobField, value: unknown, names: (id: string) => string | undefined): string {
   if (value === null || value === undefined || value === '') return words.empty
+  if (typeof value === 'boolean') return value ? words.yes : words.no
   if (field === 'description') return plainFromRich(value as string)
   if (Array.isArray(value))
     return (
       locale.parts(
         value.map(one =>
-          typeof one === 'string'
-            ? (names(one) ?? one)
-            : ((one as { text?: string; label?: string }).text ?? (one as { label?: string }).label),
+          typeof one === 'string' ? (names(one) ?? one) : partText(one as Partial<Requirement> & { label?: string }),
         ),
       ) || words.empty
     )
   if (typeof value === 'object') return locale.parts(Object.values(value).map(String))
   const text = typeof value === 'string' ? value : locale.number(value as number)
   return names(text) ?? text
+}
+
+/** A requirement with what was added to it, or the label of a question. */
+function partText({
+  text,
+  label,
+  also_recognized_by: also,
+  ask_in_interview,
+}: Partial<Requirement> & { label?: string }) {
+  if (text === undefined) return label
+  const added = [also?.length ? words.recognizedBy(locale.list(also)) : null, ask_in_interview && words.isAsked]
+  return added.some(Boolean) ? `${text} (${locale.parts(added)})` : text
 }
 
 interface ConflictNoticeProps {

@@ -97,7 +97,7 @@ const Shown = ({ draft, added, onAddRequirements }: ShownProps) => (
   <div role="status" className="grid gap-4">
     <p className="text-12 text-text-2">{draft.engine ? words.byModel(draft.engine) : words.byLibrary}</p>
     <div className="[&_h2]:mt-3 [&_h2]:font-semibold [&_li]:mt-1 [&_p]:mt-1 [&_ul]:list-disc [&_ul]:pl-5">
-      <RoleDescription html={draft.description} />
+      <RoleDescription plain html={draft.description} />
     </div>
     {draft.unconfirmed.length > 0 && (
       <div className="text-13">

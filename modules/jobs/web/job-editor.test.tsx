@@ -12,9 +12,11 @@ import type { ProposeChecks } from './use-proposed-checks.ts'
 const onCreated = vi.fn<(job: EditableJob) => void>()
 const proposeChecks = vi.fn<ProposeChecks>((texts: readonly string[]) =>
   Promise.resolve(
-    texts.map(text =>
-      /^\d/.test(text) ? { kind: 'years' as const, years: Number(text[0]) } : { kind: 'skill' as const },
-    ),
+    texts.map(text => ({
+      check: /^\d/.test(text) ? { kind: 'years' as const, years: Number(text[0]) } : { kind: 'skill' as const },
+      recognizable: text !== 'Team player',
+      looks_for: [{ any: [{ label: text, words: ['pastry'] }] }],
+    })),
   ),
 )
 const PEOPLE = [
@@ -28,6 +30,7 @@ const editor = () => (
     settings={[]}
     people={PEOPLE}
     proposeChecks={proposeChecks}
+    country={null}
     manages
     onCreated={onCreated}
     onPublished={() => undefined}
@@ -136,6 +139,28 @@ test('a number of years that is too high is not confirmed', async () => {
   await type(document.querySelector<HTMLInputElement>('input[type=number]:not([name=openings])')!, '70')
   await click(checkWords.confirm)
   await eventually(() => expect(pageText()).toContain('0 to 50'))
+})
+
+test('shows what is looked for, and saves words that are added', async () => {
+  const requests = serve(reply)
+  await show(editor())
+  await type(title(), 'Cook')
+  await type(requirement()!, 'Team player')
+  await eventually(() => expect(pageText()).toContain(checkWords.vague))
+  expect(pageText()).toContain(words.checklist.items.recognizable.open)
+  await click(`${checkWords.of(1)}Skill${checkWords.proposed}`)
+  await eventually(() => expect(pageText()).toContain(checkWords.otherWords(['pastry'])))
+  const input = document.querySelector<HTMLInputElement>(`input[placeholder="${checkWords.alsoPlaceholder}"]`)!
+  await type(input, 'worked with the night shift')
+  input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+  await eventually(() => expect(pageText()).toContain(checkWords.recognizedBy(['worked with the night shift'], 0)))
+  expect(pageText()).not.toContain(checkWords.vague)
+  await saved()
+  await eventually(() =>
+    expect(sent(requests, 'requirements')).toEqual([
+      expect.objectContaining({ text: 'Team player', also_recognized_by: ['worked with the night shift'] }),
+    ]),
+  )
 })
 
 test('without proposals, a kind can still be chosen', async () => {

@@ -1,41 +1,48 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { showFieldErrors } from '#ui/checked-form.ts'
 import type { Choice } from '#ui/select.tsx'
-import type { Job } from '../contract.ts'
+import type { Job, Requirement } from '../contract.ts'
 import type { EditableJob } from '../contract/editing.ts'
-import { publishChecklist } from '../policy.ts'
+import { type ChecklistItem, publishChecklist } from '../policy.ts'
 import { editorWords as words } from '../words/editor.ts'
 import { jobListWords } from '../words/list.ts'
 import { refreshJobs } from './api.ts'
 import type { AutosaveStatus } from './autosave.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
+import type { FlowChoice, SettingsChoice } from './interview-choices.ts'
 import type { TeamMember } from './hiring-team-field.tsx'
 import { JobFormFields } from './job-form.tsx'
 import { SECTIONS, sectionTitles } from './sections.ts'
 import { emptyJob, JOB_FIELDS, type JobFormInput } from './job-values.ts'
-import { goToSection, PublishChecklist } from './publish-checklist.tsx'
+import { goToSection, leftIn, PublishChecklist } from './publish-checklist.tsx'
 import { PublishProblem } from './publish-problem.tsx'
 import { publishJob } from './publish-job.ts'
 import { UnpublishedBar } from './unpublished-bar.tsx'
 import { useAutosave } from './use-autosave.ts'
 import { useToday } from './use-today.ts'
-import type { ProposeChecks } from './use-proposed-checks.ts'
+import { isVague, type ProposeChecks, useProposedChecks } from './use-proposed-checks.ts'
 
 export interface JobEditorProps {
   /** Null for a new one. */
   job: EditableJob | null
-  flows: readonly Choice[]
-  settings: readonly Choice[]
+  flows: readonly FlowChoice[]
+  settings: readonly SettingsChoice[]
   people: readonly TeamMember[]
   proposeChecks: ProposeChecks
+  /** Of the organization, ISO 3166. */
+  country: string | null
   /** Whether the reader can publish jobs. */
   manages: boolean
   onCreated: (job: EditableJob) => void
   onPublished: (job: Job) => void
   /** What surrounds the form: the page's header, with the state of saving. */
   head: (status: AutosaveStatus, values: JobFormInput) => ReactNode
+  /** Below the list of what is missing. */
+  aside?: (values: JobFormInput) => ReactNode
 }
 
 /** The form of a job, which saves itself, with what is missing before it can be published. */
@@ -59,9 +66,15 @@ export function JobEditor(props: JobEditorProps) {
     },
   })
   const refusal = publish.data?.refusal ?? null
+  const requirements = values.requirements ?? []
+  const proposals = useProposedChecks(
+    requirements.map(({ text }) => text),
+    proposeChecks,
+  )
   const items = publishChecklist(
-    { ...values, title: values.title ?? '', requirements: values.requirements ?? [] } as never,
+    { ...values, title: values.title ?? '', requirements } as never,
     useToday(),
+    requirements.some(one => isVague(one as Requirement, proposals.proposalFor(one.text))),
   )
   useFirstSectionInAddress()
   const names = (id: string) =>
@@ -70,8 +83,8 @@ export function JobEditor(props: JobEditorProps) {
   return (
     <form noValidate className="flex flex-1 flex-col" onSubmit={event => event.preventDefault()}>
       {props.head(status, values)}
-      <SectionLinks />
-      <div className="grid flex-1 items-start lg:grid-cols-[minmax(0,1fr)_340px] xl:grid-cols-[minmax(0,1fr)_380px]">
+      <SectionLinks items={items} />
+      <div className="grid flex-1 items-start lg:grid-cols-[minmax(0,1fr)_340px] xl:grid-cols-[minmax(0,1fr)_400px] 2xl:grid-cols-[minmax(0,1fr)_460px]">
         <div className="min-w-0 bg-surface pt-5 lg:min-h-full lg:border-r lg:border-line">
           {refusal && (
             <div className="px-4 pb-5 md:px-7">
@@ -85,9 +98,16 @@ export function JobEditor(props: JobEditorProps) {
             onChoose={(field, version) => autosave.choose(field, version)}
           />
           {job && <UnpublishedBar job={job} form={form} autosave={autosave} />}
-          <JobFormFields form={form} flows={flows} settings={settings} people={people} proposeChecks={proposeChecks} />
+          <JobFormFields
+            form={form}
+            flows={flows}
+            settings={settings}
+            people={people}
+            proposals={proposals}
+            country={props.country}
+          />
         </div>
-        <div className="grid gap-4 p-4 max-lg:border-t max-lg:border-line md:p-6 lg:sticky lg:top-[calc(var(--bar)+44px)]">
+        <div className="grid grid-cols-1 gap-4 p-4 max-lg:border-t max-lg:border-line md:p-6 lg:sticky lg:top-[calc(var(--bar)+44px)] xl:max-h-[calc(100dvh-var(--bar)-44px)] xl:overflow-y-auto">
           <PublishChecklist items={items} published={job?.status === 'open'}>
             {manages && job?.status !== 'open' ? (
               <>
@@ -97,9 +117,10 @@ export function JobEditor(props: JobEditorProps) {
                 <p className="mt-2 text-12 text-text-2">{words.publishNote}</p>
               </>
             ) : (
-              <p className="text-12 text-text-2">{words.openNote}</p>
+              <p className="text-12 text-text-2">{job?.sample ? words.sampleNote : words.openNote}</p>
             )}
           </PublishChecklist>
+          {props.aside?.(values)}
         </div>
       </div>
     </form>
@@ -112,8 +133,8 @@ const newJob = (flows: readonly Choice[], settings: readonly Choice[]): JobFormI
   interview_settings_id: settings[0]?.value ?? null,
 })
 
-/** Links to the sections, below the page's header. */
-const SectionLinks = () => (
+/** Links to the sections with what is left in each, below the page's header. */
+const SectionLinks = ({ items }: { items: readonly ChecklistItem[] }) => (
   <nav aria-label={words.sections} className="tabs sticky top-[var(--bar)] z-10 bg-paper px-4 md:px-7">
     {SECTIONS.map(name => (
       <a
@@ -125,11 +146,26 @@ const SectionLinks = () => (
           goToSection(name)
         }}
       >
+        <SectionState left={leftIn(name, items)} />
         {sectionTitles[name]}
       </a>
     ))}
   </nav>
 )
+
+function SectionState({ left }: { left: ReturnType<typeof leftIn> }) {
+  if (left === null) return null
+  if (left === 'nothing') return <Icon of={Check} size={14} className="text-text-3" />
+  return (
+    <>
+      <span
+        aria-hidden
+        className={`size-2 rounded-full border border-attention ${left === 'required' ? 'bg-attention' : ''}`}
+      />
+      <span className="sr-only">{words.checklist[left === 'required' ? 'isMissing' : 'isAdvice']}: </span>
+    </>
+  )
+}
 
 /** An address can name a section, as the list's links do. */
 function useFirstSectionInAddress() {

@@ -6,21 +6,25 @@ import { ChipsInput } from '#ui/chips-input.tsx'
 import { Field } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Input } from '#ui/input.tsx'
-import { type Choice, Select } from '#ui/select.tsx'
+import { Select } from '#ui/select.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { MOST_LOCATIONS } from '../policy.ts'
 import { draftingWords } from '../words/drafting.ts'
 import { editorWords as words } from '../words/editor.ts'
 import { jobTerms } from '../words/terms.ts'
+import { AskedRequirements } from './asked-requirements.tsx'
 import { choicesOf } from './choices.ts'
 import { HiringTeamField, type TeamMember } from './hiring-team-field.tsx'
+import { FlowCards } from './flow-cards.tsx'
+import type { FlowChoice, SettingsChoice } from './interview-choices.ts'
 import type { JobFormInput, JobFormValues } from './job-schema.ts'
 import { PayField } from './pay-field.tsx'
 import { QuestionsField } from './questions-field.tsx'
 import { RequirementsField } from './requirements-field.tsx'
+import { ShowPayField } from './show-pay-field.tsx'
 import { type SectionName, sectionTitles } from './sections.ts'
 import { useToday } from './use-today.ts'
-import type { ProposeChecks } from './use-proposed-checks.ts'
+import type { Proposals } from './use-proposed-checks.ts'
 
 /** Large, and only needed for the description. */
 const RichTextEditor = lazy(() => import('#ui/rich-text/editor.tsx'))
@@ -59,14 +63,16 @@ const orNull = { setValueAs: (value: string | null) => value || null }
 
 export interface JobFormFieldsProps {
   form: JobForm
-  flows: readonly Choice[]
-  settings: readonly Choice[]
+  flows: readonly FlowChoice[]
+  settings: readonly SettingsChoice[]
   people: readonly TeamMember[]
-  proposeChecks: ProposeChecks
+  proposals: Proposals
+  /** Of the organization, ISO 3166. */
+  country: string | null
 }
 
 /** Every field of a job. */
-export function JobFormFields({ form, flows, settings, people, proposeChecks }: JobFormFieldsProps) {
+export function JobFormFields({ form, flows, settings, people, proposals, country }: JobFormFieldsProps) {
   const { register, control, formState } = form
   const { errors } = formState
   const closing = form.watch('closing_date')
@@ -178,7 +184,7 @@ export function JobFormFields({ form, flows, settings, people, proposeChecks }: 
             <RequirementsField
               value={(field.value ?? []) as never}
               onChange={field.onChange}
-              proposeChecks={proposeChecks}
+              proposals={proposals}
               error={fieldState.error && (fieldState.error.message ?? words.requirements.incomplete)}
             />
           )}
@@ -194,6 +200,19 @@ export function JobFormFields({ form, flows, settings, people, proposeChecks }: 
               onChange={field.onChange}
               onBlur={field.onBlur}
               error={errors.salary?.message ?? errors.salary?.min?.message ?? errors.salary?.max?.message}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="show_salary"
+          render={({ field }) => (
+            <ShowPayField
+              value={field.value ?? true}
+              hasPay={Boolean(form.watch('salary'))}
+              country={country}
+              onChange={field.onChange}
+              onBlur={field.onBlur}
             />
           )}
         />
@@ -226,14 +245,16 @@ export function JobFormFields({ form, flows, settings, people, proposeChecks }: 
         />
       </Section>
       <Section name="interview" note={words.interview.note}>
+        <Field label={words.interview.flow} group error={errors.interview_flow_id?.message}>
+          <Controller
+            control={control}
+            name="interview_flow_id"
+            render={({ field }) => (
+              <FlowCards flows={flows} value={field.value ?? null} onChange={field.onChange} onBlur={field.onBlur} />
+            )}
+          />
+        </Field>
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field label={words.interview.flow} error={errors.interview_flow_id?.message}>
-            <Select
-              {...register('interview_flow_id', orNull)}
-              choices={flows}
-              placeholder={flows.length === 0 ? words.interview.none : undefined}
-            />
-          </Field>
           <Field label={words.interview.settings} error={errors.interview_settings_id?.message}>
             <Select
               {...register('interview_settings_id', orNull)}
@@ -242,6 +263,18 @@ export function JobFormFields({ form, flows, settings, people, proposeChecks }: 
             />
           </Field>
         </div>
+        <Controller
+          control={control}
+          name="requirements"
+          render={({ field }) => (
+            <AskedRequirements
+              value={(field.value ?? []) as never}
+              onChange={field.onChange}
+              flow={flows.find(({ value }) => value === form.watch('interview_flow_id'))}
+              minutes={settings.find(({ value }) => value === form.watch('interview_settings_id'))?.minutes}
+            />
+          )}
+        />
       </Section>
     </>
   )

@@ -9,9 +9,11 @@ export const JobListSkeleton = ({ label }: { label: string }) => (
         <span className="grid flex-1 gap-2">
           <Skeleton className="h-4 w-48" />
           <Skeleton className="h-3.5 w-32" />
+          <Skeleton className="h-3.5 w-40 xl:hidden" />
+          <Skeleton className="mt-1.5 h-4 w-24 justify-self-end md:hidden" />
         </span>
         <Skeleton className="h-4 w-24 max-md:hidden" />
-        <Skeleton className="h-5 w-14" />
+        <Skeleton className="h-5 w-14 max-md:hidden" />
       </div>
     ))}
   </SkeletonGroup>

@@ -16,7 +16,9 @@ export const JobTabs = ({ view, onView, counts, archive }: JobTabsProps) => (
     {VIEWS.filter(one => one !== 'archived' || archive).map(one => (
       <button key={one} type="button" className="tab" aria-pressed={one === view} onClick={() => onView(one)}>
         {viewName(one)}
-        {counts && <span className="num font-normal text-text-2">{words.count(counts[one])}</span>}
+        <span className={`num font-normal text-text-2 ${counts ? '' : 'invisible'}`}>
+          {words.count(counts?.[one] ?? 0)}
+        </span>
       </button>
     ))}
   </div>

@@ -7,12 +7,15 @@ import { closingText, employmentText, placeText, salaryText, workplaceText } fro
 /**
  * The description as its author formatted it. The server reduced this rich text to an allow-list when it was saved (no scripts, no
  * styles, no attributes except a link's address). It is not sanitized again here: a sanitizer adds 9 kB to a page that candidates
- * load on slow connections, and the content security policy blocks inline scripts in any case.
+ * load on slow connections, and the content security policy blocks inline scripts in any case. `plain` leaves the look to what is around it.
  */
-export function RoleDescription({ html, lead }: { html: string; lead?: boolean }) {
+export function RoleDescription({ html, lead, plain }: { html: string; lead?: boolean; plain?: boolean }) {
   return (
     // oxlint-disable-next-line react/no-danger -- see above
-    <div className={`role-text ${lead ? 'role-text-lead' : ''}`} dangerouslySetInnerHTML={{ __html: html }} />
+    <div
+      className={plain ? undefined : `role-text ${lead ? 'role-text-lead' : ''}`}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
   )
 }
 

@@ -12,12 +12,20 @@ const words = editorWords.checklist
 const FIELDS_OF: Partial<Record<SectionName, readonly ChecklistItem['field'][]>> = {
   details: ['title', 'locations', 'closing_date'],
   description: ['description'],
-  requirements: ['requirements', 'checked_as'],
+  requirements: ['requirements', 'checked_as', 'recognizable'],
   pay: ['salary'],
   interview: ['interview_flow_id', 'interview_settings_id'],
 }
 const sectionOf = (field: ChecklistItem['field']): SectionName =>
   SECTIONS.find(name => FIELDS_OF[name]?.includes(field)) ?? SECTIONS[0]
+
+/** What is left in a section: something required, only advice, or nothing. Null for a section that the list does not cover. */
+export function leftIn(name: SectionName, items: readonly ChecklistItem[]): 'required' | 'advice' | 'nothing' | null {
+  const own = items.filter(({ field }) => FIELDS_OF[name]?.includes(field))
+  if (own.length === 0) return null
+  const open = own.filter(({ done }) => !done)
+  return open.some(({ required }) => required) ? 'required' : open.length > 0 ? 'advice' : 'nothing'
+}
 
 /** Scrolls to a section and focuses its first field. */
 export function goToSection(name: SectionName): void {

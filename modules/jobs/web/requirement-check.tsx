@@ -4,7 +4,8 @@ import { Icon } from '#ui/icon.tsx'
 import { LazyPopover } from '#ui/lazy-popover.tsx'
 import type { CheckedAs } from '../contract.ts'
 import { checkWords as words } from '../words/checks.ts'
-import { describeCheck, differsFromText } from './describe-check.ts'
+import { describeCheck, differsFromText, looksForWords } from './describe-check.ts'
+import type { Proposal } from './use-proposed-checks.ts'
 
 const CheckForm = lazy(() => import('./check-form.tsx').then(m => ({ default: m.CheckForm })))
 
@@ -13,20 +14,27 @@ interface RequirementCheckProps {
   number: number
   confirmed: CheckedAs | null
   /** Null while it is not known. */
-  proposed: CheckedAs | null
+  proposal: Proposal | null
+  /** Words that the recruiter added. */
+  also: readonly string[]
   /** Null goes back to the proposal. */
   onChange: (check: CheckedAs | null) => void
+  onAlso: (words: string[]) => void
 }
 
-/** How one requirement is checked: a chip that opens a form to confirm or change it. */
-export function RequirementCheck({ number, confirmed, proposed, onChange }: RequirementCheckProps) {
+const MOST_SHOWN = 4
+
+/** How one requirement is checked and recognized: a chip that opens a form to confirm or change it. */
+export function RequirementCheck({ number, confirmed, proposal, also, onChange, onAlso }: RequirementCheckProps) {
+  const proposed = proposal?.check ?? null
   const current = confirmed ?? proposed
+  const recognized = [...also, ...(current && proposal?.recognizable ? looksForWords(current, proposal) : [])]
   const differs = confirmed && proposed && differsFromText(confirmed, proposed)
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <LazyPopover
         label={words.title(number)}
-        className="w-[min(20rem,calc(100vw-16px))]"
+        className="w-[min(24rem,calc(100vw-16px))]"
         trigger={
           <button
             type="button"
@@ -46,7 +54,9 @@ export function RequirementCheck({ number, confirmed, proposed, onChange }: Requ
           <Suspense fallback={<div className="h-40" aria-busy />}>
             <CheckForm
               confirmed={confirmed}
-              proposed={proposed}
+              proposal={proposal}
+              also={also}
+              onAlso={onAlso}
               onChange={check => {
                 onChange(check)
                 close()
@@ -55,6 +65,11 @@ export function RequirementCheck({ number, confirmed, proposed, onChange }: Requ
           </Suspense>
         )}
       </LazyPopover>
+      {recognized.length > 0 && (
+        <span className="min-w-0 text-12 wrap-anywhere text-text-2">
+          {words.recognizedBy(recognized.slice(0, MOST_SHOWN), recognized.length - MOST_SHOWN)}
+        </span>
+      )}
       {differs && <span className="text-12 text-text-2">{words.suggests(describeCheck(proposed))}</span>}
     </span>
   )

@@ -1,6 +1,7 @@
-import { ArrowDown, ArrowUp, Check, Plus, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, Check, Plus, Trash2, TriangleAlert } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
 import { FieldError } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -8,33 +9,31 @@ import { Input } from '#ui/input.tsx'
 import { Select } from '#ui/select.tsx'
 import type { Requirement } from '../contract.ts'
 import { checkWords } from '../words/checks.ts'
+import { askedRequirements, MAX_ASKED } from '../policy.ts'
 import { editorWords } from '../words/editor.ts'
 import { RequirementCheck } from './requirement-check.tsx'
-import { type ProposeChecks, useProposedChecks } from './use-proposed-checks.ts'
+import { isVague, type Proposals } from './use-proposed-checks.ts'
 
 const words = editorWords.requirements
 
 interface RequirementsFieldProps {
   value: readonly Requirement[]
   onChange: (value: Requirement[]) => void
-  proposeChecks: ProposeChecks
+  proposals: Proposals
   error?: string
 }
 
 const fresh = (): Requirement => ({ id: `r${crypto.randomUUID().slice(0, 8)}`, text: '', must_have: true })
 
 /** The requirements of a job, one per line, each with how it is checked. Enter adds a line; lines without text are not saved. */
-export function RequirementsField({ value, onChange, proposeChecks, error }: RequirementsFieldProps) {
+export function RequirementsField({ value, onChange, proposals, error }: RequirementsFieldProps) {
   const list = useRef<HTMLOListElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
   const [announced, setAnnounced] = useState('')
-  const { proposalFor, failed } = useProposedChecks(
-    value.map(({ text }) => text),
-    proposeChecks,
-  )
+  const { proposalFor, failed } = proposals
   const unconfirmed = value.filter(({ text, checked_as }) => !checked_as && proposalFor(text))
   const confirmAll = () => {
-    onChange(value.map(one => ({ ...one, checked_as: one.checked_as ?? proposalFor(one.text) })))
+    onChange(value.map(one => ({ ...one, checked_as: one.checked_as ?? proposalFor(one.text)?.check ?? null })))
     setAnnounced(checkWords.allConfirmed)
     // The button that had the focus is gone.
     addButton.current?.focus()
@@ -43,9 +42,9 @@ export function RequirementsField({ value, onChange, proposeChecks, error }: Req
     setTimeout(() => list.current?.querySelector<HTMLInputElement>('li:last-child input')?.focus())
   const change = (index: number, part: Partial<Requirement>) =>
     onChange(value.map((one, at) => (at === index ? { ...one, ...part } : one)))
-  /** A confirmed kind stays while the text is edited, but not for another text in its place. */
+  /** A confirmed kind and added words stay while the text is edited, but not for another text in its place. */
   const retype = (index: number, text: string) =>
-    change(index, text.trim() === '' ? { text, checked_as: null } : { text })
+    change(index, text.trim() === '' ? { text, checked_as: null, also_recognized_by: undefined } : { text })
   const add = () => {
     onChange([...value, fresh()])
     focusLast()
@@ -106,14 +105,36 @@ export function RequirementsField({ value, onChange, proposeChecks, error }: Req
               />
             </span>
             {one.text.trim() && (
-              <div className="min-h-6 basis-full pl-px">
+              <div className="flex min-h-6 basis-full flex-wrap items-start gap-x-4 gap-y-1 pl-px">
                 {(failed || one.checked_as || proposalFor(one.text)) && (
                   <RequirementCheck
                     number={index + 1}
                     confirmed={one.checked_as ?? null}
-                    proposed={proposalFor(one.text)}
+                    proposal={proposalFor(one.text)}
+                    also={one.also_recognized_by ?? []}
                     onChange={checked_as => change(index, { checked_as })}
+                    onAlso={words => change(index, { also_recognized_by: words.length > 0 ? words : undefined })}
                   />
+                )}
+                {one.must_have && (
+                  <Checkbox
+                    label={
+                      <>
+                        <span aria-hidden>{editorWords.asked.switch}</span>
+                        <span className="sr-only">{editorWords.asked.switchOf(index + 1)}</span>
+                      </>
+                    }
+                    className="text-13 text-text-2"
+                    checked={Boolean(one.ask_in_interview)}
+                    disabled={!one.ask_in_interview && askedRequirements(value).length >= MAX_ASKED}
+                    onChange={event => change(index, { ask_in_interview: event.target.checked })}
+                  />
+                )}
+                {isVague(one, proposalFor(one.text)) && (
+                  <p className="mt-0.5 flex basis-full gap-2 rounded-control bg-attention-tint px-3 py-2 text-13 text-attention">
+                    <Icon of={TriangleAlert} size={14} className="mt-0.5 shrink-0" />
+                    {checkWords.vague}
+                  </p>
                 )}
               </div>
             )}

@@ -26,9 +26,10 @@ function textOf(state: SaveState): string {
 export const SaveStatus = ({ state }: { state: SaveState }) => (
   <span
     role="status"
-    className={`inline-flex items-center gap-1.5 text-13 ${state.kind === 'saved' || state.kind === 'saving' ? 'text-text-2' : 'text-attention'}`}
+    title={textOf(state)}
+    className={`flex items-center gap-1.5 text-13 ${state.kind === 'saved' || state.kind === 'saving' ? 'text-text-2' : 'text-attention'}`}
   >
     <Icon of={ICONS[state.kind]} size={14} className="shrink-0" />
-    {textOf(state)}
+    <span className="truncate">{textOf(state)}</span>
   </span>
 )

@@ -58,6 +58,17 @@ export const checkWords = dictionary({
     anyLevel: 'Any level',
     removeLanguage: (number: number) => `Remove language ${locale.number(number)}`,
     addLanguage: 'Add language',
+    looksFor: (count: number) => (count > 1 ? 'Looks for all of these' : 'Looks for'),
+    otherWords: (others: readonly string[]) => `Also written as ${locale.list([...others])}`,
+    also: 'Also recognized by',
+    alsoHelp:
+      'Other words in a résumé that show it. They count like the requirement’s own words. Press Enter after each.',
+    alsoPlaceholder: 'Word or phrase',
+    removeWord: (word: string) => `Remove ${word}`,
+    recognizedBy: (shown: readonly string[], more: number) =>
+      `Also recognized by ${locale.list([...shown, ...(more > 0 ? [`${locale.number(more)} more`] : [])])}`,
+    vague:
+      'A résumé cannot show this. Describe something the person has done, for example “Has trained new colleagues”, or add words that show it.',
     confirm: 'Confirm kind',
     save: 'Save kind',
     useProposal: 'Use proposal',

@@ -10,6 +10,7 @@ export const editorWords = dictionary({
     loading: 'Loading the job',
     createdBy: (day: string) => `Created ${day}. Only your team can see it.`,
     openNote: 'Candidates see the published version.',
+    sampleNote: 'Fictional. It is not on your careers page, and nobody can apply.',
     newNote: 'Saved as a draft while you type. Only your team can see it.',
     notPublished: 'The job was saved, but not published',
     comparePlans: 'Compare plans',
@@ -45,7 +46,18 @@ export const editorWords = dictionary({
     },
     pay: {
       title: 'Pay',
-      note: 'Shown on the careers page. Jobs that state their pay get more applications.',
+      note: 'Jobs that state their pay get more applications.',
+      show: 'Show pay to candidates',
+      showHelp:
+        'On the job’s page, in the list of jobs, in search engines and when candidates ask in the AI interview. Your team always sees it.',
+      law: {
+        ad: (country: string) =>
+          `In ${country}, job ads have to state the pay. The law of the place of work decides; this is no legal advice.`,
+        before_interview: (country: string) =>
+          `In ${country}, EU rules ask employers to tell candidates the pay range in the ad or before the first interview. The law of the place of work decides; this is no legal advice.`,
+        in_parts: (country: string) =>
+          `In parts of ${country}, job ads have to state the pay range. The law of the place of work decides; this is no legal advice.`,
+      },
       min: 'From',
       max: 'To',
       placeholders: { min: '48,000', max: '58,000' },
@@ -73,6 +85,10 @@ export const editorWords = dictionary({
         salary: { done: 'Pay range', open: 'Add the pay range' },
         closing_date: { done: 'Closing date', open: 'The closing date has passed' },
         checked_as: { done: 'Kinds of requirements', open: 'Confirm how requirements are checked' },
+        recognizable: {
+          done: 'Requirements can be recognized',
+          open: 'Describe a requirement that cannot be recognized',
+        },
       },
     },
     requirements: {
@@ -95,6 +111,26 @@ export const editorWords = dictionary({
       flow: 'Interview flow',
       settings: 'Interview settings',
       none: 'None yet',
+      version: (number: number) => `Version ${locale.number(number)}`,
+      minutes: (count: number) => `${locale.number(count)} min`,
+      questions: (count: number) =>
+        locale.plural(count, { one: '1 question', other: `${locale.number(count)} questions` }),
+      showAll: (count: number) => `Show all ${locale.number(count)} flows`,
+    },
+    asked: {
+      title: 'Must-have requirements the AI interview asks about',
+      note: 'One question each, after the required questions of the flow and before its optional ones, with up to 2 minutes for the answer. The answer is shown next to the requirement. Invitations that were already sent stay as they are.',
+      asked: 'Asked',
+      notAsked: 'Not asked',
+      add: 'Add question',
+      addFor: (requirement: string) => `Add question about: ${requirement}`,
+      remove: 'Remove question',
+      removeFor: (requirement: string) => `Remove question about: ${requirement}`,
+      tooLittleTime: (fitting: number, all: number) =>
+        `The interview has time for ${locale.number(fitting)} of these ${locale.number(all)} questions. The others are asked if there is time left.`,
+      most: (count: number) => `An interview can ask about at most ${locale.number(count)} requirements.`,
+      switch: 'Ask in the AI interview',
+      switchOf: (number: number) => `Ask about requirement ${locale.number(number)} in the AI interview`,
     },
     team: {
       title: 'Hiring team',

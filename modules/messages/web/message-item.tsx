@@ -44,7 +44,7 @@ export function MessageItem({ applicationId, message, candidateZone, decides, on
   return (
     <li className="card px-4 py-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="min-w-0 font-medium wrap-anywhere">{message.subject}</h3>
+        <h2 className="min-w-0 font-medium wrap-anywhere">{message.subject}</h2>
         <Chip tone={toneOf(message.state)}>{words.states[message.state]}</Chip>
       </div>
       <p className="mt-0.5 text-13 text-text-2">

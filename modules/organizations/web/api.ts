@@ -31,6 +31,11 @@ export const organizationSettingsQuery = queryOptions({
   queryFn: ({ signal }) => settingsOf(call(contract['organizations.readSettings'], { signal })),
 })
 
+export const organizationQuery = queryOptions({
+  queryKey: ['organizations', 'own'],
+  queryFn: ({ signal }) => call(contract['organizations.read'], { signal }),
+})
+
 export const publicSettingsQuery = (id: string) =>
   queryOptions({
     queryKey: ['organizations', 'public-settings', id],

@@ -47,6 +47,7 @@ async function addJobs({ db, clock }: Services, org: OrganizationDb, actor: Acto
           locations: [...locations],
           extra_questions: [asked],
           employment_type: 'full_time',
+          show_salary: true,
           openings: 1,
           hiring_team: [actor.adminId],
         },

@@ -6,6 +6,7 @@ import { defaultSettings, flowById, flowList, settingsById } from '#modules/inte
 import { jobById } from '#modules/jobs/public.ts'
 import { organizationById } from '#modules/organizations/public.ts'
 import { screeningProblems } from '../words/problems.ts'
+import { withRequirementQuestions } from './requirement-questions.ts'
 import type { Snapshot } from './tables.ts'
 
 /** The default persona. It is no name to introduce oneself with, so the voice's name is used instead. */
@@ -34,6 +35,8 @@ export async function takeSnapshot(
       (await settingsById(q, organizationId, job.interview_settings_id).executeTakeFirst())) ||
     (await defaultSettings(q, organizationId).executeTakeFirst())
   if (!chosen) throw conflict('no_settings', screeningProblems.noSettings)
+  // Both are upper limits: the length of the round, and the most that the settings ask of a candidate's time.
+  const minutes = Math.min(round.minutes, chosen.settings.minutes)
   return {
     organization: { name: organization.name },
     job: { id: job.id, title: job.title, requirements: job.requirements },
@@ -42,9 +45,8 @@ export async function takeSnapshot(
     round: {
       id: round.id,
       name: round.name,
-      // Both are upper limits: the length of the round, and the most that the settings ask of a candidate's time.
-      minutes: Math.min(round.minutes, chosen.settings.minutes),
-      questions: round.questions,
+      minutes,
+      questions: withRequirementQuestions(round.questions, job.requirements, minutes),
     },
     settings: chosen.settings,
     interviewer:

@@ -4,6 +4,9 @@ import type { StoredSettings } from '#modules/interview-flows/public.ts'
 import type { Job } from '#modules/jobs/contract.ts'
 import type { ScreeningState } from '../contract.ts'
 
+/** A question of the flow, or one about a requirement of the job. */
+export type SnapshotQuestion = Question & { readonly requirement_id?: string }
+
 /** Everything an interview is conducted with, as it was at the time of the invitation. */
 export interface Snapshot {
   readonly organization: { readonly name: string }
@@ -14,7 +17,7 @@ export interface Snapshot {
     readonly id: string
     readonly name: string
     readonly minutes: number
-    readonly questions: readonly Question[]
+    readonly questions: readonly SnapshotQuestion[]
   }
   readonly settings: StoredSettings
   /** The name the interviewer introduces itself with. */

@@ -3,6 +3,7 @@ import { can, type Permission, seesAllJobs } from '#platform/access/policy.ts'
 import { ADMIN_ROLES, type AdminRole } from '#platform/access/roles.ts'
 import { roleWords } from '#modules/accounts/words/roles.ts'
 import { Icon } from '#ui/icon.tsx'
+import { peopleWords } from '../words/people.ts'
 import { roleTableWords as words } from '../words/roles.ts'
 
 /** What a permission means on the screen; `scoped` ones hold for a person's own jobs only. */
@@ -21,7 +22,8 @@ const ROWS: readonly { readonly label: string; readonly needs: Permission; reado
 
 /** What each role can do, from the rules that the server enforces. */
 export const RolesTable = () => (
-  <div className="relative overflow-x-auto">
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls on a phone, which has to be possible by keyboard
+  <section aria-label={peopleWords.roles} tabIndex={0} className="relative overflow-x-auto">
     <table className="w-full min-w-[640px] text-13">
       <thead>
         <tr className="border-b border-line text-left">
@@ -50,7 +52,7 @@ export const RolesTable = () => (
         ))}
       </tbody>
     </table>
-  </div>
+  </section>
 )
 
 function Allowed({ role, needs, scoped }: { role: AdminRole; needs: Permission; scoped?: true }) {

@@ -34,6 +34,8 @@ interface Concept {
   broader: string[]
   /** Concepts of one family are the same kind of task with another tool or in another place. */
   family: string | null
+  /** As the tables write them, with the marks of `addName`. */
+  names: string[]
 }
 
 /** Parts that together show a concept in one sentence; each part is a list of alternative phrases. */
@@ -120,6 +122,13 @@ export function isTechnology(id: string): boolean {
   return technology.has(id)
 }
 
+/** The names of a concept for people, without beginnings of words and signs. */
+export const namesOf = (id: string): readonly string[] => [
+  ...new Set([id, ...(concepts.get(id)?.names ?? []).map(name => name.replace('=', ''))].filter(isPlainName)),
+]
+
+const isPlainName = (name: string) => !/[*#]|\s\+\s/u.test(name)
+
 /** The signs that a phrase is a part of. */
 export function signsWith(phrase: number): readonly Sign[] {
   return signsByPhrase.get(phrase) ?? []
@@ -152,6 +161,7 @@ function read(table: string, kind: ConceptKind): void {
       kind: known?.kind ?? kind,
       broader: [...new Set(all)],
       family: family.trim() || (known?.family ?? null),
+      names: known ? known.names.concat(names) : names,
     })
     // "=React" next to "react" means that the word is too common to be recognized in lower case.
     const own = names.some(name => name.toLowerCase() === `=${id}`)

@@ -15,7 +15,9 @@ import { StatusChip } from '#modules/jobs/web/status-chip.tsx'
 import { type JobEditorData, useJobEditorData } from '#modules/jobs/web/use-job-editor-data.ts'
 import { draftingWords } from '#modules/jobs/words/drafting.ts'
 import { editorWords } from '#modules/jobs/words/editor.ts'
+import { jobTerms } from '#modules/jobs/words/terms.ts'
 import { Button } from '#ui/button.tsx'
+import { Chip } from '#ui/chip.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Crumbs, PageBar } from '#ui/page-bar.tsx'
@@ -25,6 +27,7 @@ import { toast } from '#ui/toast-queue.ts'
 import { paths } from '../../paths.ts'
 import { useCan } from '../../session.ts'
 import { jobPageWords as words } from '../../words/jobs.ts'
+import { SidePreview } from './create-job/side-preview.tsx'
 
 const SaveTemplateDialog = lazy(() =>
   import('#modules/jobs/web/template-dialogs.tsx').then(m => ({ default: m.SaveTemplateDialog })),
@@ -46,7 +49,7 @@ export default function CreateJob() {
   return <Editor key={id && id !== created ? id : 'new'} {...data} onNew={setCreated} />
 }
 
-function Editor({ job, flows, settings, people, onNew }: JobEditorData & { onNew: (id: string) => void }) {
+function Editor({ job, flows, settings, people, country, onNew }: JobEditorData & { onNew: (id: string) => void }) {
   const navigate = useNavigate()
   const manages = useCan('jobs.manage')
   const [opened] = useState(job)
@@ -69,6 +72,8 @@ function Editor({ job, flows, settings, people, onNew }: JobEditorData & { onNew
         settings={settings}
         people={people}
         proposeChecks={proposeChecks}
+        country={country}
+        aside={values => <SidePreview values={values} />}
         manages={manages}
         onCreated={onCreated}
         onPublished={onPublished}
@@ -116,7 +121,7 @@ function Head({ status, title, manages, onPreview, onDialog }: HeadProps) {
       {job && <PageTitle>{name}</PageTitle>}
       <PageBar>
         <Crumbs crumbs={[{ label: words.jobs, to: paths.jobListings() }, { label: name }]} />
-        <span className="ml-auto pr-3">
+        <span className="ml-auto max-w-1/2 shrink-0 pr-3">
           <SaveStatus state={state} />
         </span>
       </PageBar>
@@ -145,6 +150,7 @@ function Head({ status, title, manages, onPreview, onDialog }: HeadProps) {
       >
         <span className="flex flex-wrap items-center gap-2">
           {job && <StatusChip status={job.status} />}
+          {job?.sample && <Chip>{jobTerms.sample}</Chip>}
           {noteOf(job)}
         </span>
       </PageHeader>
@@ -154,6 +160,7 @@ function Head({ status, title, manages, onPreview, onDialog }: HeadProps) {
 
 function noteOf(job: EditableJob | null): string {
   if (!job) return editorWords.newNote
+  if (job.sample) return editorWords.sampleNote
   if (job.status !== 'draft') return editorWords.openNote
   return editorWords.createdBy(locale.day(new Date(job.created_at), browserZone(), new Date()))
 }

@@ -37,7 +37,7 @@ export default function Duplicates() {
       {list.isPending && (
         <SkeletonGroup label={words.loading} className="grid gap-4 px-4 py-4 md:px-7">
           {Array.from({ length: 3 }, (_, row) => (
-            <Skeleton key={row} className="h-32 w-full" />
+            <Skeleton key={row} className="h-56 w-full sm:h-32" />
           ))}
         </SkeletonGroup>
       )}

@@ -36,7 +36,7 @@ export default function ImportDetails() {
           crumbs={[
             { label: importWords.applications, to: paths.applications() },
             { label: importWords.title, to: paths.imports() },
-            { label: shown.data?.job.title ?? '' },
+            ...(shown.data ? [{ label: shown.data.job.title }] : []),
           ]}
         />
       </PageBar>
@@ -145,7 +145,14 @@ const DetailsSkeleton = () => (
   <SkeletonGroup label={words.loading} className="grid gap-3 px-4 py-6 md:px-7">
     <Skeleton className="h-8 w-72 max-w-full" />
     <Skeleton className="h-4 w-56" />
-    <Skeleton className="h-20 w-full" />
+    <Skeleton className="mt-2 h-4 w-64" />
+    <Skeleton className="mt-3 h-2 w-full" />
+    <Skeleton className="h-4 w-40" />
+    <div className="mt-2 grid gap-6">
+      {Array.from({ length: 6 }, (_, row) => (
+        <Skeleton key={row} className="h-5" />
+      ))}
+    </div>
   </SkeletonGroup>
 )
 

@@ -32,7 +32,7 @@ export default function Imports() {
       <PageBar>
         <Crumbs crumbs={[{ label: words.applications, to: paths.applications() }, { label: words.title }]} />
       </PageBar>
-      <PageHeader title={words.title} actions={items.length > 0 && start}>
+      <PageHeader title={words.title} actions={(list.isPending || items.length > 0) && start}>
         {words.lead}
       </PageHeader>
       {list.isPending && (
@@ -41,6 +41,7 @@ export default function Imports() {
             <div key={row} className="grid gap-2 border-t border-line px-4 py-3 md:px-7">
               <Skeleton className="h-4.5 w-56" />
               <Skeleton className="h-3.5 w-72 max-w-full" />
+              <Skeleton className="h-3.5 w-40 md:hidden" />
             </div>
           ))}
         </SkeletonGroup>

@@ -53,9 +53,14 @@ export async function askVerdicts(
 /** Short names instead of ids use fewer tokens and are not misspelled. */
 export function named(requirements: readonly Requirement[]): { names: string[]; listed: string } {
   const names = requirements.map((_, i) => `r${i + 1}`)
-  const listed = requirements.map(({ text, checked_as }, i) => {
+  const listed = requirements.map(({ text, checked_as, also_recognized_by = [] }, i) => {
     const check = checkInWords(checked_as)
-    return `${names[i]}: ${text.replace(/\s+/gu, ' ')}${check === null ? '' : `\n    Checked as: ${check}`}`
+    const also = also_recognized_by.map(word => JSON.stringify(word)).join(', ')
+    return [
+      `${names[i]}: ${text.replace(/\s+/gu, ' ')}`,
+      ...(check === null ? [] : [`    Checked as: ${check}`]),
+      ...(also === '' ? [] : [`    These words in the résumé count like the requirement's own: ${also}`]),
+    ].join('\n')
   })
   return { names, listed: listed.join('\n') }
 }

@@ -42,7 +42,7 @@ export function checkVerdict(
   const { id } = requirement
   const fault = faultOf(answer.reasoning, {
     quotes: read,
-    asked: [requirement.text, checkInWords(requirement.checked_as) ?? ''],
+    asked: [requirement.text, checkInWords(requirement.checked_as) ?? '', ...(requirement.also_recognized_by ?? [])],
     material: redacted.map(({ text }) => text),
     instructions: VERDICT_INSTRUCTIONS,
   })

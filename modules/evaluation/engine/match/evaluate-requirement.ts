@@ -4,6 +4,7 @@ import { namesCertificate } from './certificates.ts'
 import { foldInPlace } from '#platform/ai/text/tokens.ts'
 import { quoteOf } from './passage-quote.ts'
 import { activityAsked, findActivity } from './find-activity.ts'
+import { findAlso } from './also-recognized.ts'
 import { findCertificate } from './find-certificate.ts'
 import { findDegree } from './find-degree.ts'
 import { findLanguage } from './find-language.ts'
@@ -20,20 +21,31 @@ const MAX_QUOTES = 3
 
 /** All parts met is met, none is missing, anything between is partly. */
 export function evaluateRequirement(requirement: Requirement, resume: Resume, now: string): RequirementResult {
-  const findings = findingsOf(checkedNeeds(requirement), requirement.text, resume, now)
+  const { id, text, also_recognized_by: also = [] } = requirement
+  const needs = checkedNeeds(requirement)
+  const result = resultOf(id, findingsOf(needs, text, also, resume, now))
+  if (also.length === 0 || needs.kind === 'years' || result.verdict === 'met') return result
+  const found = findAlso(also, needs, resume, now)
+  const added = found && resultOf(id, [found])
+  return added && RANK[added.verdict] > RANK[result.verdict] ? added : result
+}
+
+const RANK: Record<Verdict, number> = { met: 2, partly: 1, missing: 0, unclear: 0 }
+
+function resultOf(id: string, findings: readonly Finding[]): RequirementResult {
   const all = (verdict: Verdict) => findings.every(finding => finding.verdict === verdict)
   const result: Verdict = all('missing') ? 'missing' : all('met') ? 'met' : 'partly'
   const quotes = quotesOf(findings)
   const reasoning = [...new Set(findings.map(finding => finding.text))].join(' ')
   if (result !== 'missing' && quotes.length === 0) {
-    return { id: requirement.id, verdict: 'missing', reasoning: reasons.notFound, quotes, dropped: [] }
+    return { id, verdict: 'missing', reasoning: reasons.notFound, quotes, dropped: [] }
   }
-  return { id: requirement.id, verdict: result, reasoning: reasoning || reasons.notFound, quotes, dropped: [] }
+  return { id, verdict: result, reasoning: reasoning || reasons.notFound, quotes, dropped: [] }
 }
 
-function findingsOf(needs: Needs, text: string, resume: Resume, now: string): Finding[] {
+function findingsOf(needs: Needs, text: string, also: readonly string[], resume: Resume, now: string): Finding[] {
   if (needs.degree) return [findDegree(needs.degree, resume, now)]
-  if (needs.kind === 'years') return [findYears(needs, resume)]
+  if (needs.kind === 'years') return [findYears(needs, resume, also)]
   if (needs.kind === 'language' && needs.languages.length > 0) {
     return [
       ...needs.languages.map(need => findLanguage(need, resume)),
@@ -72,7 +84,7 @@ function inOtherWords(findings: { part: Part; finding: Finding }[], resume: Resu
 const isDenied = ({ any }: Part, { text }: Finding) =>
   any.some(({ label }) => text === reasons.skill.denied(label) || text === reasons.skill.other(label))
 
-function quotesOf(findings: Finding[]): ResumeQuote[] {
+function quotesOf(findings: readonly Finding[]): ResumeQuote[] {
   const quotes = new Map<string, ResumeQuote>()
   // The best quote of each part comes first, then the second-best ones.
   for (const rank of [0, 1, 2]) {

@@ -130,6 +130,16 @@ function isDeputy({ text, form }: Passage, start: number): boolean {
   return form !== 'header' && DEPUTY.test(foldInPlace(text.slice(Math.max(0, start - 30), start)))
 }
 
+/** How strongly a passage shows what stands at a place in it; null if nothing there can be evidence. */
+export function strengthAt(passage: Passage, start: number, end: number, isFact: boolean): Strength | null {
+  const place = placeOf(passage, isFact)
+  if (place === null) return null
+  const strength = combine(place, stanceAt(passage.text, passage.clauses, start, end))
+  return isDeputy(passage, start) ? weakest([strength, 'assisted']) : strength
+}
+
+export const strongest = (all: readonly Strength[]): Strength | null => all.toSorted(stronger)[0] ?? null
+
 /** The strongest of several concepts. */
 export function strongestIn(passage: Passage, ids: string[]): Strength | null {
   return ids.flatMap(id => strengthIn(passage, id) ?? []).sort(stronger)[0] ?? null

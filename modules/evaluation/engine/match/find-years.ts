@@ -7,13 +7,17 @@ import { holdsPosition, isSecondTo, leads } from './held-positions.ts'
 import { statedYears, yearsOf } from './experience.ts'
 import { heads, missing, type Finding } from './finding.ts'
 import type { Needs } from './needs.ts'
+import { workWith } from './also-recognized.ts'
 import { AGE } from './passage-words.ts'
 import type { Term } from './parts.ts'
 import type { Passage, Position, Resume } from './resume.ts'
 import { namesTitle } from './titles.ts'
 
-/** The years of the positions that show what is asked for. Age, birth dates and education never count. */
-export function findYears(needs: Needs, resume: Resume): Finding {
+/**
+ * The years of the positions that show what is asked for, also by words that the recruiter added. Age, birth dates and education never
+ * count.
+ */
+export function findYears(needs: Needs, resume: Resume, also: readonly string[] = []): Finding {
   const asked = needs.years ?? 0
   const terms = needs.parts.flatMap(part => part.any)
   const shows = (position: Position) =>
@@ -21,13 +25,21 @@ export function findYears(needs: Needs, resume: Resume): Finding {
     [position, withHeadline(position, resume)].some(held =>
       terms.some(term => (needs.asPosition ? isHeldAs(term, held) : covers(term, held) || inAllWords(term, held))),
     )
-  const counted = resume.positions.filter(shows)
+  const added = also.length > 0 && terms.length > 0 ? workWith(also, resume) : []
+  const counted = resume.positions.filter(
+    position => shows(position) || added.some(passage => passage.position === position),
+  )
   const byDates = yearsOf(counted)
   const stated = terms.length > 0 && resume.positions.length > 0 ? null : statedIn(terms, resume)
   const known = Math.max(byDates, stated?.years ?? 0)
   const label = terms.map(term => term.label).join(' / ')
   const passages =
-    stated && stated.years > byDates ? [stated.passage] : counted.flatMap(position => backing(position, terms))
+    stated && stated.years > byDates
+      ? [stated.passage]
+      : counted.flatMap(position => [
+          ...backing(position, terms),
+          ...added.filter(passage => passage.position === position).slice(0, 1),
+        ])
   if (known === 0) return missing(reasons.years.none(label, asked))
   const text = (stated && stated.years > byDates ? reasons.years.stated : reasons.years.dated)(known, asked)
   if (known >= asked - 0.05) return { verdict: 'met', text, passages }

@@ -6,6 +6,8 @@ export interface Requirement {
   must_have: boolean
   /** How it is checked, confirmed by a recruiter. Without it, the kind that its text suggests is used. */
   checked_as?: CheckedAs | null
+  /** Words and phrases that a recruiter added: they count like the requirement's own words. */
+  also_recognized_by?: readonly string[] | undefined
 }
 
 export interface ResumePage {

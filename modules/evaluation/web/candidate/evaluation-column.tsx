@@ -71,7 +71,10 @@ export function EvaluationColumn({ application, review, userId, canHear, onSpoke
           applicationId={application.id}
           match={match}
           requirements={application.requirements}
+          asked={review.data.asked}
+          canHear={canHear}
           userId={userId}
+          onSpoken={onSpoken}
           onQuote={onWritten}
         />
       ) : (

@@ -1,0 +1,163 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { applicationsContract } from '#modules/applications/contract.ts'
+import { interviewsContract } from '#modules/interviews/contract.ts'
+import { sampleDataContract } from '#modules/sample-data/contract.ts'
+import { waitFor } from '../wait.ts'
+import { aPerson, openBrowser, Watch } from './browser.ts'
+import { ownDatabase } from './own-database.ts'
+import { RECRUITER } from './people.ts'
+import { freshFolder, Product } from './server.ts'
+import { spokenFile } from './spoken.ts'
+import { anOrganizationWithAJob, type Hiring } from './steps/open-job.ts'
+
+// Every screen and dialog of the recruiter's day, with sample data: no accessibility violation, no error, nothing wider than its window.
+const PHONE = { width: 390, height: 844 }
+const DESK = { width: 1440, height: 900 }
+
+let product: Product
+let browser: Browser
+let hiring: Hiring
+let watch: Watch
+let page: Page
+let database: Awaited<ReturnType<typeof ownDatabase>>
+
+beforeAll(async () => {
+  const folder = freshFolder()
+  database = await ownDatabase()
+  ;[product, browser] = await Promise.all([
+    Product.start({ DATABASE_URL: database.url }, folder),
+    spokenFile(folder, 'Good morning.').then(openBrowser),
+  ])
+  hiring = await anOrganizationWithAJob(product.url)
+  await hiring.recruiter(sampleDataContract['sampleData.turnOn'], {})
+  watch = new Watch(product.url)
+  page = await aPerson(browser, watch, product.url)
+  await page.setViewportSize(DESK)
+  await page.goto('/login')
+  await page.getByLabel('E-mail').fill(RECRUITER.email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(RECRUITER.password)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await page.waitForURL('**/dashboard')
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.remove()
+  await database?.drop()
+})
+
+const button = (name: RegExp | string) => () => page.getByRole('button', { name }).first().click()
+const tab = (name: string) => () => page.getByRole('tab', { name: new RegExp(`^${name}`) }).click()
+
+interface Screen {
+  readonly path: string
+  /** What opens on it, each from the screen as it is first. */
+  readonly opens?: Readonly<Record<string, () => Promise<unknown>>>
+}
+
+async function screens(): Promise<Record<string, Screen>> {
+  const { items } = await hiring.recruiter(applicationsContract['applications.list'], { query: { limit: 100 } })
+  const person = items.find(({ stage }) => stage === 'interview')!
+  const compared = items.filter(({ job, match }) => job.id === person.job.id && match.state === 'ready').slice(0, 3)
+  const ids = compared.map(({ id }) => id)
+  const { interviews } = await hiring.recruiter(interviewsContract['interviews.calendar'], { query: {} })
+  const candidate = `/candidate-details/${person.candidate_uuid}`
+  return {
+    dashboard: {
+      path: '/dashboard',
+      opens: {
+        targets: button('Edit targets'),
+        notifications: button(/^Notifications/),
+        palette: () => page.keyboard.press('Control+k'),
+        shortcuts: () => page.keyboard.press('?'),
+      },
+    },
+    jobs: { path: '/job-listings', opens: { actions: button(/^Actions for/) } },
+    'job editor': {
+      path: `/create-job/${person.job.id}`,
+      opens: { draft: button('Draft with AI'), share: button('Share'), template: button('Save as template') },
+    },
+    applications: { path: '/applications', opens: { columns: button('Edit columns'), filters: button('Add filter') } },
+    board: { path: '/applications?view=board' },
+    candidate: {
+      path: candidate,
+      opens: {
+        reject: button(/^Reject/),
+        schedule: button(/^Schedule/),
+        actions: button('More actions'),
+        resume: tab('Résumé'),
+        answers: tab('Answers'),
+        interviews: tab('Interviews'),
+        offers: tab('Offers'),
+        'e-mails': tab('E-mails'),
+        team: tab('Team'),
+        timeline: tab('Timeline'),
+      },
+    },
+    ranking: { path: `/view-analysis-result/${person.job.id}` },
+    comparison: { path: `/view-analysis-result/${person.job.id}?compare=${ids.join()}` },
+    'calendar week': {
+      path: '/interview-calendar',
+      opens: { availability: button('Availability'), schedule: button('Schedule interview') },
+    },
+    ...Object.fromEntries(
+      ['month', 'day', 'list'].map(view => [`calendar ${view}`, { path: `/interview-calendar?view=${view}` }]),
+    ),
+    imports: { path: '/applications/imports' },
+    duplicates: { path: '/applications/duplicates' },
+    ...Object.fromEntries(
+      ['', '/profile', '/organization', '/admin', '/model-check'].map(part => [
+        `settings${part}`,
+        { path: `/settings${part}` },
+      ]),
+    ),
+    kit: { path: `/interview-calendar/kit/${interviews[0]!.id}` },
+  }
+}
+
+/** Opens a screen and waits for what it shows. */
+async function open(path: string): Promise<void> {
+  await page.goto(path)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await loaded()
+}
+
+const loaded = () => waitFor('the content', async () => (await page.locator('[aria-busy=true]').count()) === 0)
+
+async function inspectOnPhone(name: string): Promise<void> {
+  await page.setViewportSize(PHONE)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.waitForTimeout(400)
+  await loaded()
+  await watch.inspect(page, `${name}, on a phone in the dark`)
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect.soft(width, name).toBeLessThanOrEqual(PHONE.width)
+  await page.setViewportSize(DESK)
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+test('no screen or dialog has an accessibility violation or an error, or is wider than its window', async () => {
+  await waitFor(
+    'the sample data',
+    async () => {
+      const { state } = await hiring.recruiter(sampleDataContract['sampleData.read'], {})
+      return state === 'on'
+    },
+    300_000,
+  )
+  const all = Object.entries(await screens())
+  for (const [name, { path, opens = {} }] of all) {
+    await open(path)
+    await watch.inspect(page, name)
+    await inspectOnPhone(name)
+    for (const [opened, act] of Object.entries(opens)) {
+      await open(path)
+      await act()
+      // What opens loads on demand, and moves in.
+      await page.waitForTimeout(500)
+      await loaded()
+      await watch.inspect(page, `${name}: ${opened}`)
+    }
+  }
+  expect(watch.wrong).toEqual([])
+})
