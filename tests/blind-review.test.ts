@@ -132,6 +132,7 @@ const CALLS: [Endpoint, object][] = [
     { query: { job_id: job.id, application_ids: `${id},${second.application_id}` } },
   ],
   [analysisContract['analysis.summary'], { query: { job_id: job.id } }],
+  [evaluationContract['evaluation.rerunState'], { params: { jobId: job.id } }],
   [dashboardContract['dashboard.widgets'], {}],
   [dashboardContract['dashboard.monthlyApplications'], {}],
   [dashboardContract['dashboard.recommendations'], {}],

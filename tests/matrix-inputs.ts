@@ -265,6 +265,7 @@ const NAMING: Record<string, (ids: Ids, endpoint: Endpoint) => unknown> = {
     seen: 'x',
   }),
   'POST /api/applications/imports': (ids, endpoint) => ({ job_id: ids(endpoint, 'jobId'), informs: false }),
+  'POST /api/organizations/job_openings/:jobId/evaluations': () => ({ id: newId(), scope: 'outdated' }),
   'POST /api/applications/bulk': (ids, endpoint) => ({ id: newId(), ...bulkOf(ids, endpoint) }),
   'POST /api/applications/bulk/preview': bulkOf,
   'POST /api/organizations/applications/:id/interview-days': (ids, endpoint) => ({

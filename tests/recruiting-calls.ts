@@ -53,6 +53,8 @@ export const RECRUITING_CALLS: readonly (readonly [call: string, callers: Caller
   ['DELETE /api/organizations/job_openings/{jobId}', RECRUITERS],
   ['GET /api/organizations/job_openings/deleted', RECRUITERS],
   ['POST /api/organizations/job_openings/{jobId}/recover', RECRUITERS],
+  ['GET /api/organizations/job_openings/{jobId}/evaluations', ADMIN_ROLES],
+  ['POST /api/organizations/job_openings/{jobId}/evaluations', DECIDERS],
   ['GET /api/analyze', ADMIN_ROLES],
   ['GET /api/recommendations', ADMIN_ROLES],
   ['GET /api/summary', ADMIN_ROLES],

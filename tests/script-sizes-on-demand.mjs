@@ -27,6 +27,7 @@ const AFTER_AN_ACTION = [
   'modules/dashboard/web/send-updates.tsx',
   'modules/dashboard/web/targets-dialog.tsx',
   'modules/evaluation/web/api.ts',
+  'modules/evaluation/web/rerun/rerun-dialog.tsx',
   'modules/imports/web/cancel-dialog.tsx',
   'modules/imports/web/enter-dialog.tsx',
   'modules/imports/web/start-dialog.tsx',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
 import { id, instant } from '#platform/contract/shapes.ts'
-import { evidence, stage } from '#modules/applications/contract.ts'
+import { evidence, note, outcome, outcomeReason, stage } from '#modules/applications/contract.ts'
 import { COMPARED } from './policy.ts'
 import { evidencedVerdictSchema, summarySentenceSchema } from '#modules/evaluation/engine/schema.ts'
 
@@ -28,10 +28,14 @@ const entry = z.object({
   application_id: id,
   candidate_uuid: id,
   name: z.string(),
+  /** Made up, to look around. */
+  sample: z.boolean(),
   stage,
   stage_since: instant,
   applied_at: instant,
   match: score.nullable(),
+  /** Whether the match was made with other requirements, rules or prompts than today’s. */
+  outdated: z.boolean(),
   /** Null without a score, and for everyone who has not submitted a scorecard or chosen to see it. */
   screening: score.nullable(),
   screening_state: z.string().nullable(),
@@ -45,6 +49,8 @@ export type AnalysisEntry = z.output<typeof entry>
 
 const answer = z.object({
   question_id: z.string(),
+  /** What was asked; empty if the screening was deleted. */
+  question: z.string(),
   competency: z.string(),
   /** The share of the question in the flow's weight, 0–1. */
   share: z.number(),
@@ -60,13 +66,30 @@ const answer = z.object({
 })
 
 const compared = entry.extend({
+  /** Whether names, and what tells who somebody is, are hidden from the reader. */
+  blind: z.boolean(),
+  outcome,
+  outcome_reason: outcomeReason.nullable(),
+  next_stages: z.array(stage),
+  /** The newest e-mail about a rejection. */
+  rejection_email: z
+    .object({ id, state: z.string(), send_at: instant.nullable(), sent_at: instant.nullable() })
+    .nullable(),
+  /** What the team noted, oldest first. */
+  notes: z.array(note),
   /** Null without a screening that the reader may see the results of. */
   answers: z.array(answer).nullable(),
+  /** The version of the interview flow that the screening used; null without a completed one. */
+  flow_version: z.int().nullable(),
+  /** Whether others' scorecards are hidden until the reader has submitted their own, or skipped it. */
+  scorecards_hidden: z.boolean(),
   scorecards: z.array(
     z.object({
       admin_id: id,
       admin_name: z.string(),
       recommendation: z.enum(['strong_yes', 'yes', 'no', 'strong_no']).nullable(),
+      /** The levels that the reviewer gave, in the order of the criteria. */
+      ratings: z.array(z.object({ criterion: z.string(), level: z.int() })),
       note: z.string(),
       submitted_at: instant,
     }),

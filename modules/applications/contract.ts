@@ -17,7 +17,7 @@ export {
 } from './contract/bulk.ts'
 export { emailPreview, type EmailPreview, emailText, type EmailText } from './contract/decisions.ts'
 export type { CandidateDetails } from './contract/details.ts'
-export type { Colleague, Note } from './contract/notes.ts'
+export { type Colleague, note, type Note } from './contract/notes.ts'
 export {
   type ApplicationListItem,
   listFilter,

@@ -90,6 +90,35 @@ const review = z.object({
 export type Review = z.output<typeof review>
 
 const byId = z.object({ id })
+const byJob = z.object({ jobId: id })
+
+const rerunScope = z.enum(['outdated', 'all'])
+export type RerunScope = z.output<typeof rerunScope>
+
+/** Evaluating the applications of a job again. */
+const rerun = z.object({
+  id,
+  scope: rerunScope,
+  state: z.enum(['running', 'finished', 'cancelled']),
+  /** Evaluations: all of it, those that were made, and those that failed. */
+  total: z.int(),
+  done: z.int(),
+  failed: z.int(),
+  /** Why it ended early, if nobody cancelled it. */
+  problem: z.enum(['budget_spent']).nullable(),
+  created_at: instant,
+  finished_at: instant.nullable(),
+})
+export type Rerun = z.output<typeof rerun>
+
+const rerunSize = z.object({
+  applications: z.int(),
+  evaluations: z.int(),
+  /** What it costs and how long it takes, by the latest evaluations of the same model; null without a model, or if unknown. */
+  cost_usd: z.number().nullable(),
+  minutes: z.int().nullable(),
+})
+export type RerunSize = z.output<typeof rerunSize>
 
 const recognition = z.object({
   /** Whether a résumé can show it; qualities such as “team player” cannot be recognized. */
@@ -124,6 +153,46 @@ export const evaluationContract = contract({
     reply: z.object({ evaluations: z.array(z.object({ id, kind: z.enum(['match', 'interview']) })) }),
     status: 202,
     limit: { max: 60, seconds: 60 },
+  },
+  'evaluation.rerunState': {
+    method: 'GET',
+    path: '/api/organizations/job_openings/:jobId/evaluations',
+    who: 'candidates.read',
+    about: { job: 'params.jobId' },
+    summary:
+      'The newest rerun of the evaluations of a job with its progress, and what another one would evaluate: what was made with other requirements, rules or prompts than today’s, or everything.',
+    params: byJob,
+    reply: z.object({
+      rerun: rerun.nullable(),
+      outdated: rerunSize,
+      all: rerunSize,
+      /** The language model, as PROVIDER/MODEL; null for the built-in rules engine. */
+      engine: z.string().nullable(),
+    }),
+  },
+  'evaluation.rerun': {
+    steps: true,
+    method: 'POST',
+    path: '/api/organizations/job_openings/:jobId/evaluations',
+    who: 'candidates.decide',
+    about: { job: 'params.jobId' },
+    summary:
+      'Evaluates the active applications of a job again, one at a time in the background; new applications come first. Earlier evaluations are kept. The same `id` again returns the same rerun. 409 `running` while another one of the job is running.',
+    params: byJob,
+    body: z.object({ id, scope: rerunScope.default('outdated') }),
+    reply: rerun,
+    status: 202,
+    limit: { max: 20, seconds: 60 },
+  },
+  'evaluation.cancelRerun': {
+    steps: true,
+    method: 'POST',
+    path: '/api/organizations/job_openings/:jobId/evaluations/:rerunId/cancel',
+    who: 'candidates.decide',
+    about: { job: 'params.jobId' },
+    summary: 'Stops a rerun. Evaluations that were made stay.',
+    params: byJob.extend({ rerunId: id }),
+    reply: rerun,
   },
   'evaluation.progress': {
     method: 'GET',

@@ -249,4 +249,9 @@ test('compare three blind', async () => {
   for (const name of names) for (const part of name.split(/[ -]/)) expect(text).not.toMatch(new RegExp(`\\b${part}\\b`))
   expect(text.match(/Candidate \d+/g)!.length).toBeGreaterThanOrEqual(3)
   await watch.inspect(owner, 'comparison: blind')
+  await owner
+    .getByRole('button', { name: /^Move to \w+: Candidate/ })
+    .first()
+    .click()
+  await owner.getByText(/^Candidate \d+ moved to/).waitFor()
 })

@@ -14,6 +14,7 @@ export const candidateWords = dictionary({
     sample: 'Sample',
     otherApplications: 'Applications of this candidate',
     share: 'Share link…',
+    compare: 'Compare candidate',
     print: 'Print',
     downloadAll: 'Download everything',
     backToPage: 'Back to the candidate',

@@ -4,13 +4,15 @@ import type { OrganizationDb } from '#platform/db/organization.ts'
 import { encodeCursor } from '#platform/db/pages.ts'
 import { notFound } from '#platform/errors/problem-error.ts'
 import type { Actor } from '#platform/http/api.ts'
-import { readReview } from '#modules/evaluation/public.ts'
+import type { Services } from '#platform/services.ts'
+import { readNotes } from '#modules/applications/public.ts'
+import { currentFor, readReview } from '#modules/evaluation/public.ts'
 import { jobById } from '#modules/jobs/public.ts'
 import { readOrganization } from '#modules/organizations/public.ts'
 import type { analysisContract, ComparedEntry, RankedEntry } from '../contract.ts'
 import { needsReviewWords } from '../words/reasons.ts'
 import { blinded } from './blind-view.ts'
-import { presentEntry, presentJob, presentRequirementsOf, presentReview } from './present.ts'
+import { presentEntry, presentJob, presentRequirementsOf, presentReview, presentStanding } from './present.ts'
 import {
   type AnalysisRow,
   applicationsCompared,
@@ -24,6 +26,7 @@ import {
   type Place,
   placeOf,
   rankingPage,
+  screeningsCompared,
 } from './ranking.read-model.ts'
 
 type Analyze = (typeof analysisContract)['analysis.analyze']
@@ -33,11 +36,16 @@ type Compare = (typeof analysisContract)['analysis.compare']
 const LISTED = 50
 
 /** The job of a ranking with what decides what its reader sees. @throws 404 if the job does not exist */
-export async function askedJob(org: OrganizationDb, actor: Actor, jobId: string) {
+export async function askedJob(services: Services, org: OrganizationDb, actor: Actor, jobId: string) {
   const { settings } = await readOrganization(org)
   const [[job]] = await org.read(q => [jobById(q, org.organizationId, jobId)])
   if (!job) throw notFound()
-  const asked: Asked = { viewer: viewerOf(actor), jobId, blindReview: settings.blind_review }
+  const asked: Asked = {
+    viewer: viewerOf(actor),
+    jobId,
+    blindReview: settings.blind_review,
+    current: await currentFor(services, job.requirements),
+  }
   return { job, asked }
 }
 
@@ -55,12 +63,13 @@ function ranksOf(rows: readonly AnalysisRow[], after: Place | null) {
 
 /** The ranking of a job. A page takes three round trips, whatever the number of applications. */
 export async function analyzeJob(
+  services: Services,
   org: OrganizationDb,
   actor: Actor,
   { org_id, job_id, limit, cursor, blind }: QueryOf<Analyze>,
 ): Promise<ReplyGiven<Analyze>> {
   if (org_id && org_id !== org.organizationId) throw notFound()
-  const { job, asked } = await askedJob(org, actor, job_id)
+  const { job, asked } = await askedJob(services, org, actor, job_id)
   const after = placeOf(cursor)
   const listed = after ? 0 : LISTED
   const [rows, unread, evaluating, [active], [ranked], [needing], [running]] = await org.read(q => [
@@ -109,30 +118,46 @@ export async function analyzeJob(
 
 /** Two to four applications of a job next to each other. @throws 404 if one of them does not exist in it */
 export async function compareApplications(
+  services: Services,
   org: OrganizationDb,
   actor: Actor,
   { job_id, application_ids, blind }: QueryOf<Compare>,
 ): Promise<ReplyGiven<Compare>> {
-  const { job, asked } = await askedJob(org, actor, job_id)
-  const [rows] = await org.read(q => [applicationsCompared(q, asked, application_ids)])
+  const { job, asked } = await askedJob(services, org, actor, job_id)
+  const [rows, screenings] = await org.read(q => [
+    applicationsCompared(q, asked, application_ids),
+    screeningsCompared(q, org.organizationId, application_ids),
+  ])
+  const notes = await readNotes(
+    org,
+    rows.map(row => row.id),
+  )
   const items: ComparedEntry[] = []
   for (const id of application_ids) {
     const row = rows.find(one => one.id === id)
     if (!row) throw notFound()
+    const hidden = asked.blindReview && !row.submitted_at
     const entry = {
       ...presentEntry(row, job.requirements),
-      ...presentReview(await readReview(org, actor, id), actor.adminId),
+      ...presentStanding(row),
+      ...presentReview(
+        await readReview(org, actor, id),
+        actor.adminId,
+        screenings.find(({ application_id }) => application_id === id),
+      ),
+      blind: hidden || blind === 'true',
+      notes: [...notes.get(id)!],
     }
     // Before the reader's own scorecard, blind review hides what an engine found.
     items.push(
-      asked.blindReview && !row.submitted_at
-        ? { ...entry, match: null, screening: null, requirements: [], evidence: null, answers: null }
+      hidden
+        ? { ...entry, match: null, outdated: false, screening: null, requirements: [], evidence: null, answers: null }
         : entry,
     )
   }
   return {
     job: presentJob(job),
     requirements: presentRequirementsOf(job),
-    items: blind === 'true' ? await blinded(org, items) : items,
+    items: await blinded(org, items),
   }
 }

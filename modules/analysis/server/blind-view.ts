@@ -5,13 +5,15 @@ import type { ComparedEntry } from '../contract.ts'
 interface Named {
   readonly application_id: string
   readonly name: string
+  /** Without it, everybody is hidden. */
+  readonly blind?: boolean
 }
 
-/** Replaces names, and removes what tells who somebody is from quotes and reasons. */
+/** Replaces names, and removes what tells who somebody is from quotes, reasons and notes. */
 export async function blinded<T extends Named>(org: OrganizationDb, entries: readonly T[]): Promise<T[]> {
   const people = await blindNames(
     org,
-    entries.map(({ application_id }) => application_id),
+    entries.filter(({ blind = true }) => blind).map(({ application_id }) => application_id),
   )
   return entries.map(entry => {
     const person = people.get(entry.application_id)
@@ -30,6 +32,7 @@ export async function blinded<T extends Named>(org: OrganizationDb, entries: rea
         })),
       }),
       ...(texts.scorecards && { scorecards: texts.scorecards.map(one => ({ ...one, note: clean(one.note) })) }),
+      ...(texts.notes && { notes: texts.notes.map(one => ({ ...one, text: clean(one.text) })) }),
       ...(texts.requirements && {
         requirements: texts.requirements.map(one => ({
           ...one,

@@ -1,8 +1,9 @@
+import { nextStages } from '#modules/applications/policy.ts'
 import type { JobRow } from '#modules/jobs/public.ts'
 import type { EvidencedVerdict, MatchResult } from '#modules/evaluation/engine/schema.ts'
 import type { Review } from '#modules/evaluation/contract.ts'
 import type { AnalysisEntry, ComparedEntry } from '../contract.ts'
-import type { AnalysisRow } from './ranking.read-model.ts'
+import type { AnalysisRow, Asking, ComparedRow } from './ranking.read-model.ts'
 
 /** `provider/model@prompt version` as PROVIDER/MODEL. */
 const engineName = (engine: string | null) => engine?.split('@')[0] ?? null
@@ -32,6 +33,7 @@ export function presentEntry(row: AnalysisRow, requirements: JobRow['requirement
     application_id: row.id,
     candidate_uuid: row.candidate_id,
     name: row.name,
+    sample: row.sample,
     stage: row.stage,
     stage_since: row.stage_since.toISOString(),
     applied_at: row.applied_at.toISOString(),
@@ -44,6 +46,7 @@ export function presentEntry(row: AnalysisRow, requirements: JobRow['requirement
             validated: row.match_validated,
           }
         : null,
+    outdated: row.outdated,
     screening:
       revealed && row.interview_score !== null
         ? {
@@ -60,19 +63,38 @@ export function presentEntry(row: AnalysisRow, requirements: JobRow['requirement
   }
 }
 
+const iso = (time: string | null) => time && new Date(time).toISOString()
+
+/** Where an application stands, and what can be decided about it. */
+export const presentStanding = ({
+  stage,
+  outcome,
+  outcome_reason,
+  rejection_email: email,
+}: ComparedRow): Pick<ComparedEntry, 'outcome' | 'outcome_reason' | 'next_stages' | 'rejection_email'> => ({
+  outcome,
+  outcome_reason,
+  next_stages: [...nextStages(stage, outcome)],
+  rejection_email: email && { ...email, send_at: iso(email.send_at), sent_at: iso(email.sent_at) },
+})
+
 export const presentJob = ({ id, title, openings }: JobRow) => ({ id, title, openings })
 
 export const presentRequirementsOf = ({ requirements }: JobRow) =>
   requirements.map(({ id, text, must_have }) => ({ id, text, must_have }))
 
-type Reviewed = Pick<Review, 'scorecards'> & { interview: Pick<NonNullable<Review['interview']>, 'result'> | null }
+type Reviewed = Pick<Review, 'scorecards' | 'criteria' | 'revealed'> & {
+  interview: Pick<NonNullable<Review['interview']>, 'result'> | null
+}
 
 /** The answers and scorecards of an application, as far as its review shows them to the reader. */
 export function presentReview(
-  { interview, scorecards }: Reviewed,
+  { interview, scorecards, criteria: rated, revealed }: Reviewed,
   adminId: string,
-): Pick<ComparedEntry, 'answers' | 'scorecards'> {
+  asking: Asking | undefined,
+): Pick<ComparedEntry, 'answers' | 'flow_version' | 'scorecards' | 'scorecards_hidden'> {
   const criteria = interview?.result?.criteria
+  const keyOf = (competency: string) => rated.find(({ name }) => name === competency)?.key ?? ''
   const weight = criteria?.reduce((sum, one) => sum + one.weight, 0) || 1
   const own = scorecards.find(({ admin_id }) => admin_id === adminId)
   return {
@@ -81,6 +103,7 @@ export function presentReview(
         const quoted = one.quotes[0] ?? one.structure?.elements.find(({ quote }) => quote)?.quote
         return {
           question_id: one.question_id,
+          question: asking?.questions.find(({ id }) => id === one.question_id)?.text ?? '',
           competency: one.competency,
           share: one.weight / weight,
           state: one.state,
@@ -92,13 +115,16 @@ export function presentReview(
             of: one.structure.elements.length,
           },
           quote: quoted ? { text: quoted.text, at_ms: quoted.at_ms } : null,
-          own_rating: own?.ratings[one.question_id] ?? null,
+          own_rating: own?.ratings[keyOf(one.competency)] ?? null,
         }
       }) ?? null,
-    scorecards: scorecards.map(({ admin_id, admin_name, recommendation, note, submitted_at }) => ({
+    flow_version: criteria ? (asking?.flow_version ?? null) : null,
+    scorecards_hidden: !revealed,
+    scorecards: scorecards.map(({ admin_id, admin_name, recommendation, ratings, note, submitted_at }) => ({
       admin_id,
       admin_name,
       recommendation,
+      ratings: rated.flatMap(({ key, name }) => (ratings[key] ? [{ criterion: name, level: ratings[key] }] : [])),
       note,
       submitted_at: submitted_at!,
     })),

@@ -3,8 +3,9 @@ import type { Viewer } from '#platform/access/viewer.ts'
 import { decodeCursor } from '#platform/db/pages.ts'
 import type { Tables } from '#platform/db/tables.ts'
 import { applicationsVisibleTo } from '#modules/applications/public.ts'
+import '#modules/screenings/public.ts'
 import type { MatchResult } from '#modules/evaluation/engine/schema.ts'
-import '#modules/evaluation/public.ts'
+import { type Current, matchIsOutdated } from '#modules/evaluation/public.ts'
 
 // Reads across modules: applications of one job with the results of their newest match.
 
@@ -16,6 +17,8 @@ export interface Asked {
   readonly viewer: Viewer
   readonly jobId: string
   readonly blindReview: boolean
+  /** What a match would be made with now. */
+  readonly current: Current
 }
 
 const ofJob = (q: Kysely<Tables>, { viewer, jobId }: Asked) =>
@@ -37,7 +40,7 @@ function ratedOnly(q: Kysely<Tables>, asked: Asked) {
   )
 }
 
-const withResults = (query: ReturnType<typeof ofJob>, q: Kysely<Tables>, { viewer }: Asked) =>
+const withResults = (query: ReturnType<typeof ofJob>, q: Kysely<Tables>, { viewer, current }: Asked) =>
   query
     .leftJoin('scorecards as k', join =>
       join
@@ -49,6 +52,7 @@ const withResults = (query: ReturnType<typeof ofJob>, q: Kysely<Tables>, { viewe
       'a.id',
       'a.candidate_id',
       'a.candidate_name as name',
+      'a.sample',
       'a.stage',
       'a.stage_since',
       'a.applied_at',
@@ -69,6 +73,7 @@ const withResults = (query: ReturnType<typeof ofJob>, q: Kysely<Tables>, { viewe
     .select([
       sql<boolean>`is_validated(a.match_engine)`.as('match_validated'),
       sql<boolean>`is_validated(a.interview_engine)`.as('interview_validated'),
+      matchIsOutdated(current).as('outdated'),
     ])
     .select(
       q
@@ -116,7 +121,14 @@ export function rankingPage(q: Kysely<Tables>, asked: Asked, after: Place | null
     )
 }
 
-/** The given applications of the job, in no order. */
+interface RejectionEmail {
+  readonly id: string
+  readonly state: string
+  readonly send_at: string | null
+  readonly sent_at: string | null
+}
+
+/** The given applications of the job, in no order, with how they ended. */
 export const applicationsCompared = (q: Kysely<Tables>, asked: Asked, ids: readonly string[]) =>
   withResults(
     applicationsVisibleTo(q, asked.viewer)
@@ -125,6 +137,42 @@ export const applicationsCompared = (q: Kysely<Tables>, asked: Asked, ids: reado
     q,
     asked,
   )
+    .select(['a.outcome', 'a.outcome_reason'])
+    .select(
+      q
+        .selectFrom('mail_messages as m')
+        .select(
+          sql<RejectionEmail>`jsonb_build_object('id', m.id, 'state', m.state, 'send_at', m.send_at, 'sent_at', m.sent_at)`.as(
+            'email',
+          ),
+        )
+        .where(sql<boolean>`m.organization_id = a.organization_id and m.subject_id = a.id`)
+        .where('m.template_key', '=', 'rejected')
+        .orderBy('m.created_at', 'desc')
+        .limit(1)
+        .as('rejection_email'),
+    )
+
+/** What was asked in the completed screenings of applications, newest first. */
+export const screeningsCompared = (q: Kysely<Tables>, organizationId: string, ids: readonly string[]) =>
+  q
+    .selectFrom('screenings as s')
+    .select([
+      's.application_id',
+      sql<number>`(s.snapshot->'flow'->>'version')::int`.as('flow_version'),
+      sql<{ id: string; text: string }[]>`s.snapshot->'round'->'questions'`.as('questions'),
+    ])
+    .where('s.organization_id', '=', organizationId)
+    .where('s.application_id', '=', sql<string>`any(${ids})`)
+    .where('s.state', '=', 'completed')
+    .orderBy('s.ended_at', 'desc')
+
+export type Asking = Pick<
+  Awaited<ReturnType<ReturnType<typeof screeningsCompared>['executeTakeFirstOrThrow']>>,
+  'flow_version' | 'questions'
+>
+
+export type ComparedRow = Awaited<ReturnType<ReturnType<typeof applicationsCompared>['executeTakeFirstOrThrow']>>
 
 const NEEDS_REVIEW = sql<boolean>`(a.match_state = 'needs_person' or a.interview_state = 'needs_person')`
 const EVALUATING = sql<boolean>`a.match_state in ('waiting', 'running')`

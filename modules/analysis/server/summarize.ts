@@ -1,6 +1,7 @@
 import type { ReplyGiven } from '#platform/contract/endpoint.ts'
 import type { OrganizationDb } from '#platform/db/organization.ts'
 import type { Actor } from '#platform/http/api.ts'
+import type { Services } from '#platform/services.ts'
 import { blindFor, neutralName } from '#modules/applications/public.ts'
 import type { SummarySentence } from '#modules/evaluation/engine/schema.ts'
 import type { analysisContract } from '../contract.ts'
@@ -25,8 +26,13 @@ const figure = (text: string, name: string, value: number): SummarySentence => (
 })
 
 /** What can be said of all applications of a job, each sentence with the figure that it tells. */
-export async function summarizeJob(org: OrganizationDb, actor: Actor, jobId: string): Promise<Summary> {
-  const { job, asked } = await askedJob(org, actor, jobId)
+export async function summarizeJob(
+  services: Services,
+  org: OrganizationDb,
+  actor: Actor,
+  jobId: string,
+): Promise<Summary> {
+  const { job, asked } = await askedJob(services, org, actor, jobId)
   const mustHaves = job.requirements.filter(({ must_have }) => must_have)
   const [[active], [ranked], [needing], [running], results, all] = await org.read(q => [
     countActive(q, asked),

@@ -22,6 +22,7 @@ test.each([
 
 const answer = (question_id: string, state: 'scored' | 'not_counted' = 'scored') => ({
   question_id,
+  question: '',
   competency: question_id,
   share: 0.5,
   state,
@@ -36,6 +37,7 @@ const card = (admin_id: string) => ({
   admin_id,
   admin_name: admin_id,
   recommendation: null,
+  ratings: [],
   note: '',
   submitted_at: '2026-11-23T00:00:00Z',
 })
@@ -44,9 +46,16 @@ const person = (name: string, more: object) => ({
   match: null,
   screening: null,
   answers: null,
+  flow_version: null,
   scorecards: [],
+  scorecards_hidden: false,
   screening_state: 'completed',
   ...more,
+})
+
+test('counts no scorecards that the reader cannot see yet', () => {
+  const items = [person('Ana', { scorecards: [card('x')] }), person('Ben', { scorecards_hidden: true })]
+  expect(gapsOf(items)).toEqual([])
 })
 
 test('lists the questions of all interviews once', () => {
@@ -68,5 +77,11 @@ test('names what makes a comparison uneven', () => {
     'Cem has taken no AI interview.',
     'Cem has 1 of 2 scorecards.',
   ])
+  expect(
+    gapsOf([
+      person('Ana', { answers: [answer('1')], flow_version: 3 }),
+      person('Ben', { answers: [answer('1')], flow_version: 4 }),
+    ]),
+  ).toEqual(['Ana took version 3 of the interview flow, others version 4.'])
   expect(gapsOf(items.slice(0, 1))).toEqual([])
 })

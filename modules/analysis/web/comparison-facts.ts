@@ -2,7 +2,10 @@ import type { ComparedEntry } from '../contract.ts'
 import { comparisonWords as words } from '../words/analysis.ts'
 
 type Score = NonNullable<ComparedEntry['match']>
-type Facts = Pick<ComparedEntry, 'name' | 'match' | 'screening' | 'answers' | 'scorecards' | 'screening_state'>
+type Facts = Pick<
+  ComparedEntry,
+  'name' | 'match' | 'screening' | 'answers' | 'flow_version' | 'scorecards' | 'scorecards_hidden' | 'screening_state'
+>
 
 const rangeOf = ({ score, range }: Score) => range ?? ([score, score] as const)
 
@@ -20,7 +23,9 @@ export const givesNoOrder = (items: readonly Pick<Facts, 'match' | 'screening'>[
 export const questionsOf = (items: readonly Pick<Facts, 'answers'>[]) => [
   ...new Map(
     items.flatMap(({ answers }) =>
-      (answers ?? []).map(({ question_id: id, competency, share }) => [id, { id, competency, share }] as const),
+      (answers ?? []).map(
+        ({ question_id: id, question, competency, share }) => [id, { id, question, competency, share }] as const,
+      ),
     ),
   ).values(),
 ]
@@ -29,7 +34,8 @@ export const questionsOf = (items: readonly Pick<Facts, 'answers'>[]) => [
 export function gapsOf(items: readonly Facts[]): string[] {
   const questions = questionsOf(items)
   const most = Math.max(...items.map(({ scorecards }) => scorecards.length))
-  return items.flatMap(({ name, answers, scorecards, screening_state }) => {
+  const newest = Math.max(...items.map(({ flow_version }) => flow_version ?? 0))
+  return items.flatMap(({ name, answers, flow_version, scorecards, scorecards_hidden, screening_state }) => {
     const notAsked = answers
       ? questions.flatMap(({ id }, index) => {
           const state = answers.find(({ question_id }) => question_id === id)?.state ?? 'not_counted'
@@ -38,6 +44,12 @@ export function gapsOf(items: readonly Facts[]): string[] {
       : questions.length > 0 && screening_state !== 'completed'
         ? [words.noInterviewOf(name)]
         : []
-    return [...notAsked, ...(scorecards.length < most ? [words.fewerScorecards(name, scorecards.length, most)] : [])]
+    const otherFlow =
+      flow_version !== null && flow_version < newest ? [words.otherFlow(name, flow_version, newest)] : []
+    return [
+      ...notAsked,
+      ...otherFlow,
+      ...(scorecards.length < most && !scorecards_hidden ? [words.fewerScorecards(name, scorecards.length, most)] : []),
+    ]
   })
 }

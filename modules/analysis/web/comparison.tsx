@@ -1,24 +1,17 @@
-import { X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { Link } from '#ui/router.tsx'
-import { browserZone } from '#platform/locale/dates.ts'
-import { locale } from '#platform/locale/locale.ts'
-import { STAGE_NAMES } from '#modules/applications/policy.ts'
-import { scorecardWords } from '#modules/evaluation/words/scorecard.ts'
 import { Alert } from '#ui/alert.tsx'
+import { Avatar } from '#ui/avatar.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
-import { Chip } from '#ui/chip.tsx'
-import { IconButton } from '#ui/icon-button.tsx'
-import { LinkButton } from '#ui/link-button.tsx'
-import { Moment, Source } from '#ui/moment.tsx'
+import { Source } from '#ui/moment.tsx'
 import { Highlight } from '#ui/quote.tsx'
-import { Scale } from '#ui/scale.tsx'
-import { useNow } from '#ui/use-now.ts'
-import { When } from '#ui/when.tsx'
 import type { ComparedEntry } from '../contract.ts'
 import { COMPARED } from '../policy.ts'
 import { analysisWords, comparisonWords as words } from '../words/analysis.ts'
 import { gapsOf, givesNoOrder, questionsOf } from './comparison-facts.ts'
+import { Answer, Score, Scorecard } from './compared-cells.tsx'
+import { ComparedHead } from './compared-head.tsx'
+import { ComparedNotes } from './compared-notes.tsx'
+import { Decision } from './decision.tsx'
 import type { JobRequirement } from './requirement-strip.tsx'
 import { VerdictMark } from './verdict.tsx'
 
@@ -28,25 +21,39 @@ interface ComparisonProps {
   readonly hrefOf: (entry: ComparedEntry) => string
   /** Null if no fewer can be compared. */
   readonly onRemove: ((applicationId: string) => void) | null
+  /** The reader, and what their role allows. */
+  readonly reader: { readonly userId: string; readonly reviews: boolean; readonly decides: boolean }
+}
+
+/** The first column, which stays while a narrow screen scrolls sideways. */
+const LABEL = 'px-3 max-md:sticky max-md:left-0 max-md:z-10 max-md:border-r max-md:border-line md:px-4 xl:pl-7'
+
+const canRate = ({ screening_state, outcome }: ComparedEntry) => screening_state === 'completed' && outcome === 'active'
+
+/** Who submitted a scorecard, and the reader if they can. */
+function reviewersOf(items: readonly ComparedEntry[], { userId, reviews }: ComparisonProps['reader']) {
+  const all = new Map(items.flatMap(({ scorecards }) => scorecards.map(one => [one.admin_id, one.admin_name])))
+  if (reviews && !all.has(userId) && items.some(canRate)) all.set(userId, words.you)
+  return [...all]
+    .map(([id, name]) => ({ id, name }))
+    .toSorted((a, b) => Number(b.id === userId) - Number(a.id === userId))
 }
 
 /** Two to four candidates next to each other: the same requirement, question and reviewer in one row. */
-export function Comparison({ items, requirements, hrefOf, onRemove }: ComparisonProps) {
+export function Comparison({ items, requirements, hrefOf, onRemove, reader }: ComparisonProps) {
   const [onlyDifferences, setOnlyDifferences] = useState(true)
   const verdictOf = (entry: ComparedEntry, id: string) =>
     entry.requirements.find(one => one.id === id)?.verdict ?? 'not_stated'
   const differing = requirements.filter(({ id }) => items.some(entry => verdictOf(entry, id) !== 'met'))
   const shown = onlyDifferences ? differing : requirements
   const hidden = requirements.length - shown.length
-  const columns = { gridTemplateColumns: `minmax(132px, 200px) repeat(${items.length}, minmax(220px, 1fr))` }
-  const reviewers = [
-    ...new Map(items.flatMap(({ scorecards }) => scorecards.map(one => [one.admin_id, one.admin_name]))),
-  ]
+  const grid = { gridTemplateColumns: `minmax(var(--label), 200px) repeat(${items.length}, minmax(220px, 1fr))` }
+  const reviewers = reviewersOf(items, reader)
   const questions = questionsOf(items)
   const gaps = gapsOf(items)
-  const row = (key: string, label: ReactNode, cell: (entry: ComparedEntry) => ReactNode) => (
-    <div role="row" key={key} className="grid border-b border-line bg-surface" style={columns}>
-      <div role="rowheader" className="px-4 py-4 text-13 md:px-7">
+  const row = (key: string, label: ReactNode, cell: (entry: ComparedEntry) => ReactNode, className = '') => (
+    <div role="row" key={key} className={`grid border-b border-line bg-surface ${className}`} style={grid}>
+      <div role="rowheader" className={`${LABEL} bg-surface py-4 text-13`}>
         {label}
       </div>
       {items.map(entry => (
@@ -70,10 +77,19 @@ export function Comparison({ items, requirements, hrefOf, onRemove }: Comparison
           </Alert>
         </div>
       )}
-      <div className="relative overflow-x-auto border-t border-line">
-        <div role="table" aria-label={words.title(items.length)} className="min-w-fit">
-          <div role="row" className="grid border-b border-line" style={columns}>
-            <div role="columnheader" className="flex items-end px-4 py-3 md:px-7">
+      {/* From the width at which four columns fit, the page scrolls, so that the names and the decision stay in view. */}
+      <div className="relative border-t border-line max-xl:overflow-x-auto">
+        <div
+          role="table"
+          aria-label={words.title(items.length)}
+          className="min-w-fit [--label:116px] md:[--label:140px]"
+        >
+          <div
+            role="row"
+            className="z-20 grid border-b border-line bg-paper xl:sticky xl:top-[var(--bar)]"
+            style={grid}
+          >
+            <div role="columnheader" className={`${LABEL} flex items-end bg-paper py-3`}>
               <Checkbox
                 label={words.differences}
                 checked={onlyDifferences}
@@ -81,7 +97,7 @@ export function Comparison({ items, requirements, hrefOf, onRemove }: Comparison
               />
             </div>
             {items.map(entry => (
-              <ColumnHead key={entry.application_id} entry={entry} href={hrefOf(entry)} onRemove={onRemove} />
+              <ComparedHead key={entry.application_id} entry={entry} href={hrefOf(entry)} onRemove={onRemove} />
             ))}
           </div>
 
@@ -104,7 +120,11 @@ export function Comparison({ items, requirements, hrefOf, onRemove }: Comparison
           ))}
           {givesNoOrder(items) && (
             <div role="row" className="border-b border-line bg-sunken px-4 py-2.5 text-13 md:px-7">
-              <p role="cell" aria-colspan={items.length + 1}>
+              <p
+                role="cell"
+                aria-colspan={items.length + 1}
+                className="sticky left-4 w-fit max-w-[calc(100vw-32px)] md:left-7 md:max-w-full"
+              >
                 <b className="font-semibold">{words.noOrder}</b>{' '}
                 <span className="text-text-2">{words.noOrderNote}</span>
               </p>
@@ -135,33 +155,63 @@ export function Comparison({ items, requirements, hrefOf, onRemove }: Comparison
           )}
 
           <Part title={words.answers}>{questions.length > 0 ? words.answersNote : words.noAnswersNote}</Part>
-          {questions.map(({ id, competency, share }, index) =>
+          {questions.map(({ id, question, competency, share }, index) =>
             row(
               id,
-              <Label title={words.question(index + 1)}>{words.weight(competency, Math.round(share * 100))}</Label>,
+              <Label
+                title={question || words.question(index + 1)}
+                before={question ? words.question(index + 1) : undefined}
+              >
+                {words.weight(competency, Math.round(share * 100))}
+              </Label>,
               entry => <Answer entry={entry} questionId={id} />,
             ),
           )}
 
           <Part title={words.scorecards}>{words.scorecardsNote}</Part>
-          {reviewers.map(([id, name]) =>
-            row(id, <span className="font-medium">{name}</span>, entry => {
-              const card = entry.scorecards.find(({ admin_id }) => admin_id === id)
-              if (!card) return <p className="text-13 text-text-2">{words.noScorecard}</p>
-              return (
-                <>
-                  <p className="flex flex-wrap items-center gap-2.5 text-13">
-                    {card.recommendation && (
-                      <Chip tone={card.recommendation.endsWith('yes') ? 'brand' : 'neutral'}>
-                        {scorecardWords.recommendations[card.recommendation]}
-                      </Chip>
-                    )}
-                    <When instant={card.submitted_at} show="day" className="text-12 text-text-2" />
-                  </p>
-                  {card.note && <p className="mt-1.5 text-13 whitespace-pre-wrap">{card.note}</p>}
-                </>
-              )
-            }),
+          {reviewers.map(({ id, name }) =>
+            row(
+              id,
+              <p className="flex flex-wrap items-center gap-2">
+                <Avatar name={name} size="small" />
+                <span className="min-w-0">
+                  <span className="block font-medium wrap-anywhere">{name}</span>
+                  {id === reader.userId && name !== words.you && (
+                    <span className="block text-12 text-text-2">{words.you}</span>
+                  )}
+                </span>
+              </p>,
+              entry => (
+                <Scorecard
+                  card={entry.scorecards.find(({ admin_id }) => admin_id === id)}
+                  ownAt={id === reader.userId && canRate(entry) ? hrefOf(entry) : null}
+                  hidden={id !== reader.userId && entry.scorecards_hidden}
+                />
+              ),
+            ),
+          )}
+
+          <Part title={words.notes}>{words.notesNote}</Part>
+          {row(
+            'notes',
+            <Label title={words.noteLabel}>{reader.reviews ? words.noteHelp : words.noteReadOnly}</Label>,
+            entry => (
+              <ComparedNotes entry={entry} userId={reader.userId} reviews={reader.reviews} />
+            ),
+          )}
+
+          {row(
+            'decide',
+            <Label title={words.decide}>
+              {reader.decides ? words.decideNote : words.decideReadOnly}
+              {reader.decides && items.some(({ stage, outcome }) => stage === 'applied' && outcome === 'active') && (
+                <> {words.notInvited}</>
+              )}
+            </Label>,
+            entry => (
+              <Decision entry={entry} decides={reader.decides} />
+            ),
+            'z-10 border-t border-t-line-strong mt-6 xl:sticky xl:bottom-0 max-xl:mt-0',
           )}
         </div>
       </div>
@@ -171,115 +221,23 @@ export function Comparison({ items, requirements, hrefOf, onRemove }: Comparison
 
 const Part = ({ title, children }: { title: string; children?: ReactNode }) => (
   <div role="row" className="border-b border-line px-4 pt-6 pb-2.5 md:px-7">
-    <div role="rowheader" className="flex flex-wrap items-baseline gap-x-3">
+    <div
+      role="rowheader"
+      className="sticky left-4 flex w-fit max-w-[calc(100vw-32px)] flex-wrap items-baseline gap-x-3 md:left-7 md:max-w-full"
+    >
       <h2 className="font-serif text-16 font-medium">{title}</h2>
       {children && <p className="text-12 text-text-2">{children}</p>}
     </div>
   </div>
 )
 
-const Label = ({ title, children }: { title: string; children: ReactNode }) => (
+const Label = ({ title, before, children }: { title: string; before?: string; children: ReactNode }) => (
   <>
-    <p className="font-medium">{title}</p>
+    {before && <p className="text-12 text-text-2">{before}</p>}
+    <p className="font-medium wrap-anywhere">{title}</p>
     <p className="text-12 text-text-2">{children}</p>
   </>
 )
-
-function ColumnHead({
-  entry,
-  href,
-  onRemove,
-}: {
-  entry: ComparedEntry
-  href: string
-  onRemove: ComparisonProps['onRemove']
-}) {
-  const now = useNow()
-  return (
-    <div role="columnheader" className="flex min-w-0 items-start justify-between gap-2 border-l border-line px-4 py-3">
-      <div className="min-w-0">
-        <Link to={href} className="block truncate font-medium hover:underline">
-          {entry.name}
-        </Link>
-        <p className="text-12 text-text-2">
-          {analysisWords.since(
-            STAGE_NAMES[entry.stage],
-            locale.relative(new Date(entry.stage_since), now, browserZone()),
-          )}
-        </p>
-        <LinkButton to={href} size="small" className="mt-2">
-          {words.open}
-        </LinkButton>
-      </div>
-      {onRemove && (
-        <IconButton
-          icon={X}
-          size="small"
-          label={words.remove(entry.name)}
-          onClick={() => onRemove(entry.application_id)}
-        />
-      )}
-    </div>
-  )
-}
-
-function Score({ label, score, none }: { label: string; score: ComparedEntry['match']; none: string }) {
-  if (!score) return <p className="text-13 text-text-2">{none}</p>
-  return (
-    <>
-      <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <span>
-          <b className="num font-serif text-22 font-medium">{locale.number(score.score)}</b>
-          <span className="text-12 text-text-2">{words.of100}</span>
-        </span>
-        <Scale label={label} value={score.score} of={100} range={score.range} />
-      </p>
-      <p className="mt-1 flex flex-wrap gap-x-2 text-12 text-text-2">
-        <span>{analysisWords.madeBy(score.engine)}</span>
-        {score.range && <span>{words.runs(...score.range)}</span>}
-        {!score.validated && <Chip tone="attention">{analysisWords.notValidated}</Chip>}
-      </p>
-    </>
-  )
-}
-
-function Answer({ entry, questionId }: { entry: ComparedEntry; questionId: string }) {
-  const answer = entry.answers?.find(({ question_id }) => question_id === questionId)
-  if (!entry.answers)
-    return (
-      <p className="text-13 text-text-2">{entry.screening_state === 'completed' ? words.hidden : words.noInterview}</p>
-    )
-  if (!answer) return <p className="text-13 text-text-2">{words.states.not_counted}</p>
-  const { level, level_text, spread, structure, quote, own_rating, state } = answer
-  return (
-    <>
-      {level !== null ? (
-        <p className="flex flex-wrap items-center gap-x-3 text-13">
-          <Scale label={answer.competency} value={level} size="small" range={spread} />
-          <span>{words.level(level)}</span>
-          {spread && <span className="text-12 text-text-2">{words.runs(...spread)}</span>}
-        </p>
-      ) : state === 'structured' && structure ? (
-        <p className="text-13 font-medium">{words.structure(structure.present, structure.of)}</p>
-      ) : (
-        <p className="text-13 text-text-2">
-          {state === 'structured' || state === 'scored' ? words.states.unsupported : words.states[state]}
-        </p>
-      )}
-      {level_text && <p className="mt-1 text-13 text-text-2">{level_text}</p>}
-      {quote && (
-        <p className="quote mt-1.5">
-          <Highlight>{quote.text}</Highlight> <Moment seconds={quote.at_ms / 1000} />
-        </p>
-      )}
-      {own_rating !== null && (
-        <p className="mt-2">
-          <Chip tone="outline">{words.youRated(own_rating)}</Chip>
-        </p>
-      )}
-    </>
-  )
-}
 
 /** Whether one of `count` candidates can be taken out of the comparison. */
 export const canRemove = (count: number) => count > COMPARED.least

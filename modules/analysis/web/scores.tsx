@@ -1,3 +1,4 @@
+import { rerunWords } from '#modules/evaluation/words/rerun.ts'
 import { Chip } from '#ui/chip.tsx'
 import { Scale } from '#ui/scale.tsx'
 import type { AnalysisEntry } from '../contract.ts'
@@ -34,6 +35,13 @@ export const Scores = ({ entry }: { entry: AnalysisEntry }) => (
       <Line label={words.match}>
         <Shown label={words.match} score={entry.match} />
       </Line>
+    )}
+    {entry.match && entry.outdated && (
+      <p className="pl-20">
+        <Chip tone="outline" title={rerunWords.outdatedHelp}>
+          {rerunWords.outdated}
+        </Chip>
+      </p>
     )}
     <Line label={words.screening}>
       {entry.screening ? (

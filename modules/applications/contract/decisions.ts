@@ -47,9 +47,9 @@ export const decisionCalls = contract({
     who: 'candidates.decide',
     about: { application: 'params.id' },
     summary:
-      'Shows the rejection e-mail of an application before it is sent: from the template, or from the given text. Sends nothing.',
+      'Shows the rejection e-mail of an application before it is sent: from the template, or from the given text. `blind` hides who the candidate is. Sends nothing.',
     params: byId,
-    body: z.object({ email: emailText.optional() }),
+    body: z.object({ email: emailText.optional(), blind: z.boolean().default(false) }),
     reply: emailPreview,
   },
   'applications.cancelMessage': {

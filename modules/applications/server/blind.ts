@@ -80,6 +80,12 @@ export async function concealCandidates({ org, actor, asked, reply }: Concealed)
   return blind.length === 0 ? reply : conceal(reply, blind, blind)
 }
 
+/** A reply about one application without who the candidate is, whether or not blind review is on. */
+export async function hideCandidate<T>(tx: OrganizationTransaction, applicationId: string, reply: T): Promise<T> {
+  const people = await peopleOf(tx.q, tx.organizationId, [applicationId]).execute()
+  return conceal(reply, people, people) as T
+}
+
 /** @param about the candidates that the value can be about: one within their own entry of a list, all outside */
 function conceal(value: unknown, about: readonly BlindApplication[], blind: readonly BlindApplication[]): unknown {
   if (typeof value === 'string') return UUID.test(value) ? value : concealText(value, about)

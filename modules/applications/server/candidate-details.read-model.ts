@@ -1,29 +1,12 @@
 import './tables.ts'
-import { type Kysely, sql } from 'kysely'
 import type { OrganizationDb } from '#platform/db/organization.ts'
-import type { Tables } from '#platform/db/tables.ts'
 import '#modules/accounts/public.ts'
 import '#modules/forms/public.ts'
 import '#modules/jobs/public.ts'
 import { correctionsOfApplications, resumesOf } from '#modules/resumes/public.ts'
+import { mentionedIn, notesOf } from './notes.read-model.ts'
 
 // Reads across modules: applications with their job, form, résumé and history, and the names of the people in it.
-
-/** The names of the people whom the notes of applications mention. */
-const mentionedIn = (q: Kysely<Tables>, organizationId: string, ids: readonly string[]) =>
-  q
-    .selectFrom('admins as m')
-    .select(['m.id', 'm.name'])
-    .where('m.organization_id', '=', organizationId)
-    .where(
-      'm.id',
-      'in',
-      q
-        .selectFrom('application_notes')
-        .select(sql<string>`unnest(mentions)`.as('id'))
-        .where('organization_id', '=', organizationId)
-        .where('application_id', 'in', ids),
-    )
 
 /** Everything that belongs to the given applications, in one round trip. */
 export async function readParts(org: OrganizationDb, ids: readonly string[]) {
@@ -57,17 +40,7 @@ export async function readParts(org: OrganizationDb, ids: readonly string[]) {
         .where('application_id', 'in', ids)
         .groupBy('application_id'),
       resumesOf(q, id, ids),
-      q
-        .selectFrom('application_notes as n')
-        .innerJoin('admins as m', join =>
-          join.onRef('m.organization_id', '=', 'n.organization_id').onRef('m.id', '=', 'n.admin_id'),
-        )
-        .select(['n.id', 'n.application_id', 'n.admin_id', 'n.text', 'n.at', 'm.name as admin_name'])
-        .select(['n.version', 'n.edited_at', 'n.mentions'])
-        .where('n.organization_id', '=', id)
-        .where('n.application_id', 'in', ids)
-        .where('n.deleted_at', 'is', null)
-        .orderBy('n.at'),
+      notesOf(q, id, ids),
       q
         .selectFrom('communications')
         .select(['application_id', 'kind', 'at'])

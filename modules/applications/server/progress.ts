@@ -12,6 +12,8 @@ export interface ApplicationProgress {
     readonly state: 'none' | 'waiting' | 'running' | 'ready' | 'needs_person' | 'failed'
     readonly score: number | null
     readonly engine?: string | null
+    /** What it was made with besides the résumé, as a hash; null if nothing was compared. */
+    readonly basis?: string | null
     /** The requirements that have a result. */
     readonly requirements?: readonly { readonly id: string; readonly result: RequirementResult }[]
   }
@@ -37,6 +39,7 @@ export async function updateProgress(
   await updateApplication(tx, applicationId, {
     ...(match && { match_state: match.state, match_score: match.score }),
     ...(match?.engine !== undefined && { match_engine: match.engine }),
+    ...(match?.basis !== undefined && { match_basis: match.basis }),
     ...(match && { requirement_results: (match.requirements ?? []).map(({ id, result }) => `${id}:${result}`) }),
     ...(scorecardScore !== undefined && { scorecard_score: scorecardScore }),
     ...(screening !== undefined && {

@@ -6,7 +6,7 @@ import type { ScheduleEntry } from '#platform/tasks/schedule.ts'
 import type { TaskDefinition } from '#platform/tasks/tasks.ts'
 import { applicationsContract as calls } from '../contract.ts'
 import { addEmail } from './add-email.ts'
-import { concealCandidates } from './blind.ts'
+import { concealCandidates, hideCandidate } from './blind.ts'
 import type { BulkPorts } from './bulk/ports.ts'
 import { readRun } from './bulk/report.ts'
 import { bulkTask } from './bulk/run.ts'
@@ -75,14 +75,15 @@ export const applicationsRoutes =
     serve(calls['applications.status'], async ({ tx, actor, params, body, now }) =>
       presentMove(await moveApplication(services, emails, tx, params.id, body, actor, now)),
     )
-    serve(calls['applications.previewRejection'], ({ tx, actor, params, body, now }) =>
-      emails.preview(services, tx, 'rejected', {
+    serve(calls['applications.previewRejection'], async ({ tx, actor, params, body, now }) => {
+      const preview = await emails.preview(services, tx, 'rejected', {
         applicationId: params.id,
         adminId: actor.adminId,
         now,
         text: body.email,
-      }),
-    )
+      })
+      return body.blind ? hideCandidate(tx, params.id, preview) : preview
+    })
     serve(calls['applications.cancelMessage'], async ({ tx, params }) => {
       await cancelHeldMail(tx, params.id, params.messageId)
       return done

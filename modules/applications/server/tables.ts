@@ -63,6 +63,8 @@ interface ApplicationsTable {
   /** What made the score: `provider/model@prompt version`; null for the built-in rules engine. */
   match_engine: string | null
   interview_engine: string | null
+  /** A hash of what the match was made with besides the résumé; null if nothing was compared, or it was not recorded. */
+  match_basis: Generated<string | null>
   /** The score that sorts and filters lists, set by the database: null without a score of a validated engine. */
   ranked_score: Generated<number | null>
   /** The same for the match alone, and for the interview: of scorecards, or else of a validated engine. */

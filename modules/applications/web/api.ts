@@ -66,12 +66,16 @@ export const exportApplications = (filter: ListFilter) =>
 
 export const moveApplication = (id: string, body: Move) =>
   call(contract['applications.status'], { params: { id }, body })
-export const previewRejection = (id: string, email: EmailText | undefined, signal: AbortSignal) =>
-  call(contract['applications.previewRejection'], { params: { id }, body: { email }, signal })
+export const previewRejection = (
+  id: string,
+  body: { email: EmailText | undefined; blind: boolean },
+  signal: AbortSignal,
+) => call(contract['applications.previewRejection'], { params: { id }, body, signal })
 export const cancelMessage = (id: string, messageId: string) =>
   call(contract['applications.cancelMessage'], { params: { id, messageId } })
 export const correctResume = (id: string, version: number, details: ResumeDetails) =>
   call(contract['applications.correctResume'], { params: { id }, body: { version, details } })
 
-/** After a change everything about applications is fetched again, so that counts, lists and the open candidate agree. */
-export const refreshApplications = (client: QueryClient) => client.invalidateQueries({ queryKey: ['applications'] })
+/** After a change everything about applications is fetched again, so that counts, lists, rankings and the open candidate agree. */
+export const refreshApplications = (client: QueryClient) =>
+  Promise.all(['applications', 'analysis'].map(key => client.invalidateQueries({ queryKey: [key] })))

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
+import { CallError } from '#platform/contract/client.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -20,6 +21,8 @@ interface RejectDialogProps {
   /** Where the application stands for the reader. */
   seen: Move['seen']
   name: string
+  /** Whether the e-mail is shown without who the candidate is. */
+  blind?: boolean
   open: boolean
   onOpenChange: (open: boolean) => void
 }
@@ -41,7 +44,7 @@ const TIMES = [
 const REASONS = (Object.entries(stageWords.reasons) as [Reason, string][]).map(([value, label]) => ({ value, label }))
 
 /** A person ends an application, with a reason. Its e-mail waits unless they choose otherwise, so that a mistake can be undone. */
-export function RejectDialog({ applicationId, seen, name, open, onOpenChange }: RejectDialogProps) {
+export function RejectDialog({ applicationId, seen, name, blind = false, open, onOpenChange }: RejectDialogProps) {
   const client = useQueryClient()
   const form = useSchemaForm(schema, { reason: 'we_declined', note: '', notify: true, hours: '24' })
   const { errors } = form.formState
@@ -57,6 +60,8 @@ export function RejectDialog({ applicationId, seen, name, open, onOpenChange }: 
           email: text,
         }),
       }),
+    // After a refusal the dialog decides about where the application stands now.
+    onError: error => error instanceof CallError && error.code === 'stale' && refreshApplications(client),
     onSuccess: () => {
       onOpenChange(false)
       return refreshApplications(client)
@@ -95,8 +100,8 @@ export function RejectDialog({ applicationId, seen, name, open, onOpenChange }: 
               <Select choices={TIMES} {...form.register('hours')} />
             </Field>
             <EmailEditor
-              name={`rejected:${applicationId}`}
-              load={(text, signal) => previewRejection(applicationId, text, signal)}
+              name={`rejected:${applicationId}:${blind}`}
+              load={(email, signal) => previewRejection(applicationId, { email, blind }, signal)}
               value={changed}
               onChange={text => form.setValue('email', text)}
             />

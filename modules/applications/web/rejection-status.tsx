@@ -9,7 +9,7 @@ import { stageWords } from '../words/stages.ts'
 import { cancelMessage, refreshApplications } from './api.ts'
 
 type Application = CandidateDetails['applications'][number]
-type Email = Application['mails'][number]
+type Email = Pick<Application['mails'][number], 'state' | 'send_at' | 'sent_at'>
 
 interface RejectionStatusProps {
   application: Application
@@ -62,7 +62,8 @@ export function RejectionStatus({ application, decides, onReadEmail }: Rejection
   )
 }
 
-function EmailStatus({ email, name }: { email: Email | undefined; name: string }) {
+/** What happened to the e-mail about a rejection. */
+export function EmailStatus({ email, name }: { email: Email | undefined; name: string }) {
   switch (email?.state) {
     case undefined:
       return <p>{words.silent(name)}</p>

@@ -15,6 +15,8 @@ import { deleteQuotes } from './delete-quotes.ts'
 import { progressOf } from './progress.ts'
 import { evaluationIdsOf, evaluationVisibleTo } from './queries.ts'
 import { giveOpinion, rate } from './rate.ts'
+import { rerunEvaluations } from './rerun/rerun.task.ts'
+import { cancelRerun, rerunState, startRerun } from './rerun/start-rerun.ts'
 import { readReview } from './review.ts'
 import { runEvaluation } from './run-evaluation.task.ts'
 import { startEvaluation } from './start-evaluation.ts'
@@ -48,7 +50,7 @@ async function evaluate(
   return { evaluations }
 }
 
-export function evaluationRoutes({ serve, subject }: Api) {
+export function evaluationRoutes({ serve, subject, services }: Api) {
   subject('evaluation', evaluationVisibleTo)
 
   serve(calls['evaluation.proposeChecks'], async ({ body }) => ({
@@ -56,6 +58,11 @@ export function evaluationRoutes({ serve, subject }: Api) {
     recognition: body.texts.map(recognitionOf),
   }))
   serve(calls['evaluation.evaluate'], ({ org, params, body, now }) => evaluate(org, params.id, body.only, now))
+  serve(calls['evaluation.rerunState'], ({ org, actor, params }) => rerunState(services, org, actor, params.jobId))
+  serve(calls['evaluation.rerun'], ({ org, actor, params, body, now }) =>
+    startRerun(services, org, actor, params.jobId, body, now),
+  )
+  serve(calls['evaluation.cancelRerun'], ({ org, params, now }) => cancelRerun(org, params.jobId, params.rerunId, now))
   serve(calls['evaluation.progress'], async ({ org, params, request, reply }) =>
     streamEvents(request, reply, signal => progressOf(org, params.id, signal)),
   )
@@ -70,7 +77,10 @@ export function evaluationRoutes({ serve, subject }: Api) {
   })
 }
 
-export const evaluationTasks: readonly TaskDefinition[] = [runEvaluation as TaskDefinition]
+export const evaluationTasks: readonly TaskDefinition[] = [
+  runEvaluation as TaskDefinition,
+  rerunEvaluations as TaskDefinition,
+]
 
 /** Evaluates a screening after it has ended or was corrected. */
 const evaluateInterview = async (

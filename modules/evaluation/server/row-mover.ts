@@ -4,6 +4,7 @@ import './tables.ts'
 /** The evaluations and scorecards of an application, for merging it with another one. */
 export const evaluationRows = rowMover([
   { table: 'evaluations', column: 'application_id', key: ['id'] },
+  { table: 'evaluation_rerun_items', column: 'application_id', key: ['rerun_id', 'position'] },
   {
     table: 'scorecards',
     column: 'application_id',

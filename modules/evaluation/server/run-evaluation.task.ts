@@ -9,9 +9,10 @@ import type { Evidence } from '#modules/applications/contract.ts'
 import { applicationById, updateProgress, type ApplicationProgress } from '#modules/applications/public.ts'
 import { frozenInterview } from '#modules/interview-room/public.ts'
 import { evaluateInterview } from '../engine/interview/evaluate.ts'
+import { basisOf } from '../engine/match/basis.ts'
 import { matchResume } from '../engine/match/match.ts'
-import { promptVersion } from '../engine/prompt-version.ts'
 import type { InterviewResult, MatchResult } from '../engine/schema.ts'
+import { type Engine, engineKey, engineOf } from './current-engine.ts'
 import { matchInput } from './match-input.ts'
 import { evaluationById, type EvaluationRow, newestEvaluation, updateEvaluation, updateRunning } from './queries.ts'
 
@@ -66,7 +67,7 @@ async function runMatch(
       state: 'needs_person',
       problem: input.unreadable,
       result: null,
-      progress: { match: { state: 'needs_person', score: null } },
+      progress: { match: { state: 'needs_person', score: null, basis: null } },
     }
   }
   const result = await matchResume(input, model)
@@ -77,7 +78,12 @@ async function runMatch(
     problem: result.needs_person,
     result,
     progress: {
-      match: { state, score: result.score, requirements: result.requirements.flatMap(presentResult) },
+      match: {
+        state,
+        score: result.score,
+        basis: basisOf(input.requirements),
+        requirements: result.requirements.flatMap(presentResult),
+      },
       evidence: matchEvidence(result, mustHaves),
     },
   }
@@ -135,27 +141,15 @@ async function begin(org: OrganizationDb, id: string): Promise<EvaluationRow | n
   })
 }
 
-/** What made a result. */
-interface Engine {
-  readonly engine: string
-  readonly model: string | null
-  /** Null for the built-in rules engine. */
-  readonly prompt_version: string | null
-}
-
-async function engineOf(model: LanguageModel | null): Promise<Engine> {
-  if (model === null) return { engine: 'built-in', model: null, prompt_version: null }
-  return { engine: model.engine, model: model.model, prompt_version: await promptVersion() }
-}
-
 async function finish(
   org: OrganizationDb,
   row: EvaluationRow,
-  { engine, model, prompt_version }: Engine,
+  made: Engine,
   { progress, ...outcome }: Outcome,
   now: Date,
 ) {
-  const key = prompt_version === null ? null : `${engine}/${model}@${prompt_version}`
+  const { engine, model, prompt_version } = made
+  const key = engineKey(made)
   await org.write(async tx => {
     const finished = await updateRunning(tx, row.id, {
       state: outcome.state,
@@ -214,36 +208,49 @@ async function markFailed({ db, clock }: Services, organizationId: string, id: s
   })
 }
 
-/** Runs one evaluation. If the engine fails permanently, there is no score and the screen says so. */
+/**
+ * Makes an evaluation, unless it has ended already. If the engine fails permanently, there is no score and the screen says so.
+ * @returns whether the budget for language models is spent
+ * @throws what the engine threw, to be tried again
+ */
+export async function evaluateNow(services: Services, org: OrganizationDb, id: string): Promise<boolean> {
+  const row = await begin(org, id)
+  if (!row) return false
+  try {
+    const { clock, models, settings } = services
+    const [[application]] = await org.read(q => [applicationById(q, org.organizationId, row.application_id)])
+    // Sample data costs nothing.
+    const evaluating = application?.sample ? null : models.evaluating
+    const model = evaluating && recorded(evaluating, { org, clock, budget: settings.AI_BUDGET_USD, evaluationId: id })
+    const outcome = row.kind === 'match' ? await runMatch(model, org, row) : await runInterview(model, org, row)
+    await finish(org, row, await engineOf(evaluating), outcome, services.clock.now())
+    return false
+  } catch (error) {
+    if (error instanceof BudgetSpent) {
+      await markFailed(services, org.organizationId, id, BUDGET_SPENT)
+      return true
+    }
+    await markWaiting(
+      org,
+      row,
+      error instanceof ModelUnavailable
+        ? 'The language model is not available. We will try again automatically.'
+        : 'The evaluation failed. We will try again automatically.',
+    )
+    throw error
+  }
+}
+
+/** Ends an evaluation that failed too often. */
+export const giveUp = (services: Services, organizationId: string, id: string): Promise<void> =>
+  markFailed(services, organizationId, id, FAILED_AGAIN)
+
 export const runEvaluation = task({
   name: 'evaluation.run',
   lane: 'slow',
   payload: z.object({ organization_id: z.string(), evaluation_id: z.string() }),
   async run(services, { organization_id, evaluation_id }) {
-    const org = services.db.forOrganization(organization_id)
-    const row = await begin(org, evaluation_id)
-    if (!row) return
-    try {
-      const { clock, models, settings } = services
-      const [[application]] = await org.read(q => [applicationById(q, organization_id, row.application_id)])
-      // Sample data costs nothing.
-      const evaluating = application?.sample ? null : models.evaluating
-      const model =
-        evaluating && recorded(evaluating, { org, clock, budget: settings.AI_BUDGET_USD, evaluationId: evaluation_id })
-      const outcome = row.kind === 'match' ? await runMatch(model, org, row) : await runInterview(model, org, row)
-      await finish(org, row, await engineOf(evaluating), outcome, services.clock.now())
-    } catch (error) {
-      if (error instanceof BudgetSpent) return markFailed(services, organization_id, evaluation_id, BUDGET_SPENT)
-      await markWaiting(
-        org,
-        row,
-        error instanceof ModelUnavailable
-          ? 'The language model is not available. We will try again automatically.'
-          : 'The evaluation failed. We will try again automatically.',
-      )
-      throw error
-    }
+    await evaluateNow(services, services.db.forOrganization(organization_id), evaluation_id)
   },
-  failed: (services, { organization_id, evaluation_id }) =>
-    markFailed(services, organization_id, evaluation_id, FAILED_AGAIN),
+  failed: (services, { organization_id, evaluation_id }) => giveUp(services, organization_id, evaluation_id),
 })

@@ -9,6 +9,8 @@ interface Why {
   readonly changed?: boolean
   /** The event that causes it, whose id it gets: a reaction that is repeated after a crash starts nothing twice. */
   readonly eventId?: string
+  /** Whoever starts it makes it as well, so that no task is needed. */
+  readonly itself?: boolean
 }
 
 /** Starts an evaluation in the transaction that requests it, or returns the running one of the same source. */
@@ -16,7 +18,7 @@ export async function startEvaluation(
   tx: OrganizationTransaction,
   what: { kind: EvaluationKind; applicationId: string; sourceId: string },
   now: Date,
-  { changed = false, eventId }: Why = {},
+  { changed = false, eventId, itself = false }: Why = {},
 ): Promise<string> {
   // Locks the application's row, so that two simultaneous requests start one evaluation.
   await lockApplication(tx, what.applicationId)
@@ -40,6 +42,6 @@ export async function startEvaluation(
       ? { match: { state: 'waiting', score: null } }
       : { interview: { state: 'waiting', score: null, low: null, high: null } },
   )
-  await tx.task('evaluation.run', { evaluation_id: id }, { key: `evaluation:${id}` })
+  if (!itself) await tx.task('evaluation.run', { evaluation_id: id }, { key: `evaluation:${id}` })
   return id
 }

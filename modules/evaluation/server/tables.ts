@@ -1,4 +1,5 @@
 import type { Defaulted, Instant, Json, NullableInstant, NullableJson } from '#platform/db/tables.ts'
+import type { RerunScope } from '../contract.ts'
 import type { InterviewResult, MatchResult } from '../engine/schema.ts'
 
 export type EvaluationKind = 'match' | 'interview'
@@ -42,10 +43,36 @@ interface OpinionsTable {
   at: Instant
 }
 
+interface EvaluationRerunsTable {
+  organization_id: string
+  id: string
+  job_id: string
+  admin_id: string
+  scope: RerunScope
+  state: 'running' | 'finished' | 'cancelled'
+  total: number
+  done: Defaulted<number>
+  failed: Defaulted<number>
+  problem: 'budget_spent' | null
+  created_at: Instant
+  finished_at: NullableInstant
+}
+
+interface EvaluationRerunItemsTable {
+  organization_id: string
+  rerun_id: string
+  position: number
+  evaluation_id: string
+  application_id: string
+  kind: EvaluationKind
+}
+
 declare module '#platform/db/tables.ts' {
   interface Tables {
     evaluations: EvaluationsTable
     scorecards: ScorecardsTable
     opinions: OpinionsTable
+    evaluation_reruns: EvaluationRerunsTable
+    evaluation_rerun_items: EvaluationRerunItemsTable
   }
 }

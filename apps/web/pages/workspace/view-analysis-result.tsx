@@ -5,8 +5,12 @@ import { locale } from '#platform/locale/locale.ts'
 import { jobSummaryQuery, rankingQuery } from '#modules/analysis/web/api.ts'
 import { CompareTray } from '#modules/analysis/web/compare-tray.tsx'
 import { NeedsReview } from '#modules/analysis/web/needs-review.tsx'
+import { ComparisonSkeleton } from '#modules/analysis/web/comparison-skeleton.tsx'
 import { Ranking } from '#modules/analysis/web/ranking.tsx'
+import { RankingSkeleton } from '#modules/analysis/web/ranking-skeleton.tsx'
 import { analysisWords as words } from '#modules/analysis/words/analysis.ts'
+import { RerunButton } from '#modules/evaluation/web/rerun/rerun-button.tsx'
+import { RerunProgress } from '#modules/evaluation/web/rerun/rerun-progress.tsx'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -15,8 +19,8 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { Crumbs, PageBar } from '#ui/page-bar.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { useShortcuts } from '#ui/shortcuts.ts'
-import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { paths, withQuery } from '../../paths.ts'
+import { useCan } from '../../session.ts'
 import { copyLink } from './job-listings/copy-link.ts'
 
 const ComparePage = lazy(() => import('./view-analysis-result/compare-page.tsx'))
@@ -32,7 +36,7 @@ export default function ViewAnalysisResult() {
   const compared = params.get('compare')?.split(',').filter(Boolean) ?? []
   if (compared.length < 2) return <RankingPage jobId={jobId} />
   return (
-    <Suspense fallback={<PageSkeleton />}>
+    <Suspense fallback={<ComparisonSkeleton count={compared.length} />}>
       <ComparePage jobId={jobId} compared={compared} />
     </Suspense>
   )
@@ -42,8 +46,9 @@ function RankingPage({ jobId }: { jobId: string }) {
   const [params, setParams] = useSearchParams()
   const blind = params.get('blind') === 'true'
   const ranking = useInfiniteQuery(rankingQuery(jobId, blind))
+  const decides = useCan('candidates.decide')
   const summary = useQuery(jobSummaryQuery(jobId))
-  const [selected, setSelected] = useState<string[]>([])
+  const [selected, setSelected] = useState<string[]>(() => params.get('selected')?.split(',').filter(Boolean) ?? [])
   const set = (name: string, value: string | null) =>
     setParams(
       before => {
@@ -66,7 +71,7 @@ function RankingPage({ jobId }: { jobId: string }) {
         action={<LinkButton to={paths.jobListings()}>{words.jobs}</LinkButton>}
       />
     )
-  if (!ranking.data) return <PageSkeleton />
+  if (!ranking.data) return <RankingSkeleton />
   const first = ranking.data.pages[0]!
   const entries = ranking.data.pages.flatMap(({ items }) => items)
   const { job, counts, requirements, needs_review, evaluating } = first
@@ -95,11 +100,13 @@ function RankingPage({ jobId }: { jobId: string }) {
               onChange={event => set('blind', event.target.checked ? 'true' : null)}
             />
             <Button onClick={() => void copyLink(location.href, words.copied)}>{words.copyLink}</Button>
+            {decides && !nothing && <RerunButton jobId={jobId} />}
           </>
         }
       >
         <p>{blind ? words.blindNote : (summary.data ?? '')}</p>
       </PageHeader>
+      <RerunProgress jobId={jobId} decides={decides} />
       <NeedsReview items={needs_review} count={counts.needs_review} hrefOf={hrefOf} />
       {nothing ? (
         <EmptyState
@@ -136,20 +143,12 @@ function RankingPage({ jobId }: { jobId: string }) {
         <p className="px-4 py-4 text-12 text-text-2 md:px-7">{words.engine(entries[0]!.match?.engine ?? null)}</p>
       )}
       <CompareTray
-        selected={selected.flatMap(id => entries.find(one => one.application_id === id) ?? [])}
+        selected={selected.map(
+          id => entries.find(one => one.application_id === id) ?? { application_id: id, name: words.selectedEarlier },
+        )}
         onRemove={id => pick(id, false)}
         onCompare={compare}
       />
     </>
   )
 }
-
-const PageSkeleton = () => (
-  <SkeletonGroup label={words.loading} className="grid gap-4 px-4 py-7 md:px-7">
-    <Skeleton className="h-8 w-64" />
-    <Skeleton className="h-4 w-96 max-w-full" />
-    {Array.from({ length: 6 }, (_, row) => (
-      <Skeleton key={row} className="h-14 w-full" />
-    ))}
-  </SkeletonGroup>
-)

@@ -10,8 +10,15 @@ import { addNote, peopleQuery } from './api.ts'
 import { mentionedIn } from './mentions.ts'
 import { NoteEditor } from './note-editor.tsx'
 
+interface NewNoteProps {
+  applicationId: string
+  userId: string
+  /** Closes the field after saving or with Cancel, where a button opened it. */
+  onClose?: () => void
+}
+
 /** Writes a note in place. What is typed stays on this device until it is saved. */
-export function NewNote({ applicationId, userId }: { applicationId: string; userId: string }) {
+export function NewNote({ applicationId, userId, onClose }: NewNoteProps) {
   const client = useQueryClient()
   const draft = `note:${applicationId}`
   const [text, setText] = useState(() => readDraft<{ text: string }>(draft)?.text ?? '')
@@ -25,9 +32,10 @@ export function NewNote({ applicationId, userId }: { applicationId: string; user
       const people = text.includes('@') ? (await client.fetchQuery(peopleQuery(applicationId))).items : []
       await addNote(applicationId, { text, mentions: mentionedIn(text, people).map(({ id }) => id) })
     },
-    onSuccess: () => {
+    onSuccess: async () => {
       change('')
-      return refreshApplications(client)
+      await refreshApplications(client)
+      onClose?.()
     },
   })
   const send = () => {
@@ -42,7 +50,15 @@ export function NewNote({ applicationId, userId }: { applicationId: string; user
         send()
       }}
     >
-      <NoteEditor applicationId={applicationId} userId={userId} text={text} onChange={change} onSubmit={send} />
+      <NoteEditor
+        applicationId={applicationId}
+        userId={userId}
+        text={text}
+        onChange={change}
+        onSubmit={send}
+        onCancel={onClose}
+        takesFocus={onClose !== undefined}
+      />
       <FormProblem error={add.error} title={words.failed} />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" busy={add.isPending} aria-disabled={text.trim() === '' || undefined}>
@@ -51,6 +67,11 @@ export function NewNote({ applicationId, userId }: { applicationId: string; user
             <Kbd>{words.sendKeys}</Kbd>
           </span>
         </Button>
+        {onClose && (
+          <Button kind="quiet" onClick={onClose}>
+            {words.cancel}
+          </Button>
+        )}
         <p className="text-12 text-text-2">{words.private}</p>
       </div>
     </form>

@@ -19,11 +19,13 @@ interface NoteItemProps {
   applicationId: string
   userId: string
   note: Note
+  /** Whether the text is shown without names. Editing it would lose them. */
+  blind: boolean
   onDelete: () => void
 }
 
 /** A note with its author. One's own can be edited and deleted. */
-export function NoteItem({ applicationId, userId, note, onDelete }: NoteItemProps) {
+export function NoteItem({ applicationId, userId, note, blind, onDelete }: NoteItemProps) {
   const [editing, setEditing] = useState(false)
   const own = note.admin_id === userId
   return (
@@ -39,7 +41,7 @@ export function NoteItem({ applicationId, userId, note, onDelete }: NoteItemProp
         </p>
         {own && !editing && (
           <span className="flex print:hidden">
-            <IconButton icon={Pencil} size="small" label={words.edit} onClick={() => setEditing(true)} />
+            {!blind && <IconButton icon={Pencil} size="small" label={words.edit} onClick={() => setEditing(true)} />}
             <IconButton icon={Trash2} size="small" label={words.delete} onClick={onDelete} />
           </span>
         )}
@@ -64,7 +66,7 @@ export function NoteItem({ applicationId, userId, note, onDelete }: NoteItemProp
   )
 }
 
-interface EditedNoteProps extends Omit<NoteItemProps, 'onDelete'> {
+interface EditedNoteProps extends Omit<NoteItemProps, 'blind' | 'onDelete'> {
   onClose: () => void
 }
 

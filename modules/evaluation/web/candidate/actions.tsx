@@ -1,10 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { MoreHorizontal } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { CallError } from '#platform/contract/client.ts'
 import type { CandidateDetails } from '#modules/applications/contract.ts'
 import { STAGE_NAMES } from '#modules/applications/policy.ts'
-import { type Move, moveApplication, refreshApplications } from '#modules/applications/web/api.ts'
 import { evaluate } from '../api.ts'
 import type { AssetScreening } from '#modules/interview-room/contract.ts'
 import { renewInvitation } from '#modules/screenings/web/api.ts'
@@ -18,7 +16,8 @@ import { useShortcuts } from '#ui/shortcuts.ts'
 import { toast } from '#ui/toast-queue.ts'
 import { actionWords as words } from '../../words/candidate.ts'
 import { CandidateDialogs, type OpenDialog } from './dialogs.tsx'
-import { movedText, nextStepOf, undoOf } from './next-step.ts'
+import { nextStepOf } from './next-step.ts'
+import { refreshDecided, useMove } from './use-move.ts'
 
 interface CandidateActionsProps {
   details: CandidateDetails
@@ -35,25 +34,8 @@ export function CandidateActions({ details, application, screening, onOffers, mo
   const client = useQueryClient()
   const { name } = details.candidate
   const [open, setOpen] = useState<OpenDialog>(null)
-  const done = () =>
-    Promise.all([
-      refreshApplications(client),
-      client.invalidateQueries({ queryKey: ['screenings'] }),
-      client.invalidateQueries({ queryKey: ['evaluation'] }),
-    ])
-  const move = useMutation({
-    mutationFn: (body: Move) => moveApplication(application.id, body),
-    // After a refusal the page shows where the application stands now.
-    onError: error => error instanceof CallError && error.code === 'stale' && done(),
-    onSuccess: (_, body) => {
-      const undo = undoOf(application, body)
-      toast({
-        title: movedText(name, body),
-        ...(undo && { action: { label: words.undo, alt: words.undoInMenu, run: () => move.mutate(undo) } }),
-      })
-      return done()
-    },
-  })
+  const done = () => refreshDecided(client)
+  const move = useMove({ ...application, name })
   const invited = () => {
     toast({ title: words.invited(name), description: words.invitedNote })
     return done()

@@ -34,11 +34,14 @@ async function partsAt(width: number): Promise<(string | null)[]> {
     .map(part => part.getAttribute('aria-label'))
     .filter(name => name === words.person || name === words.evaluation)
 }
+const firstTab = () => document.querySelector('[role=tab]')?.textContent
 
-test('the evaluation comes before the transcript below 1000 px', async () => {
-  expect(await partsAt(999)).toEqual([words.evaluation, words.person])
+test('the evaluation is the first tab below 1000 px', async () => {
+  expect(await partsAt(999)).toEqual([words.person])
+  expect(firstTab()).toBe(words.evaluation)
 })
 
-test('the evaluation is beside the transcript from 1000 px', async () => {
+test('the evaluation is beside the candidate from 1000 px', async () => {
   expect(await partsAt(1000)).toEqual([words.person, words.evaluation])
+  expect(firstTab()).toBe(words.tabs.interview)
 })

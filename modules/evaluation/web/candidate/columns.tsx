@@ -3,11 +3,11 @@ import { type ReactNode, useState } from 'react'
 import type { CandidateDetails } from '#modules/applications/contract.ts'
 import { useResumeView } from '#modules/applications/web/use-resume-view.ts'
 import { reviewQuery } from '../api.ts'
-import { useMedia } from '#ui/use-media.ts'
 import { columnWords as words } from '../../words/candidate.ts'
 import { EvaluationColumn } from './evaluation-column.tsx'
 import { Person } from './person.tsx'
 import type { ShownScreening } from './use-screening.ts'
+import { useSideBySide } from './use-side-by-side.ts'
 
 interface ColumnsProps {
   details: CandidateDetails
@@ -22,10 +22,7 @@ interface ColumnsProps {
   onTab: (tab: string) => void
 }
 
-/** Side by side where there is room. */
-const WIDE = '(min-width: 1000px)'
-
-/** The candidate and the evaluation. On narrow screens the evaluation is first: it links to the long transcript, not the other way round. */
+/** The candidate next to the evaluation. On narrow screens the evaluation is the first tab, so that nothing is far below it. */
 export function CandidateColumns({
   details,
   application,
@@ -38,56 +35,56 @@ export function CandidateColumns({
   onTab,
 }: ColumnsProps) {
   const review = useQuery(reviewQuery(application.id))
-  const wide = useMedia(WIDE)
+  const wide = useSideBySide()
   const sideBySide = useResumeView().value === 'both' && tab === 'resume'
   const [shown, setShown] = useState<{ turn: string } | { page: number; start: number } | null>(null)
-  const person = (
-    <section key="person" aria-label={words.person} className="min-w-0 px-4 pt-5 pb-15 md:px-7">
-      <Person
-        details={details}
-        application={application}
-        screening={screening.shown}
-        assetsPending={screening.pending}
-        review={review.data ?? null}
-        playback={screening.playback}
-        decides={decides}
-        timeline={timeline}
-        team={team}
-        tab={tab}
-        onTab={onTab}
-        shown={shown}
-      />
-    </section>
-  )
   const evaluation = (
-    <section
-      key="evaluation"
-      aria-label={words.evaluation}
-      className="min-w-0 border-line bg-surface px-4 pt-5 pb-15 max-[999px]:border-b md:px-7 min-[1000px]:border-l"
-    >
-      <EvaluationColumn
-        application={application}
-        review={review}
-        userId={userId}
-        canHear={screening.canHear}
-        onSpoken={(turn, milliseconds) => {
-          onTab('interview')
-          setShown({ turn })
-          if (screening.canHear(turn)) screening.playback.playAt(milliseconds)
-        }}
-        onWritten={(page, start) => {
-          onTab('resume')
-          setShown({ page, start })
-        }}
-      />
-    </section>
+    <EvaluationColumn
+      application={application}
+      review={review}
+      userId={userId}
+      canHear={screening.canHear}
+      onSpoken={(turn, milliseconds) => {
+        onTab('interview')
+        setShown({ turn })
+        if (screening.canHear(turn)) screening.playback.playAt(milliseconds)
+      }}
+      onWritten={(page, start) => {
+        onTab('resume')
+        setShown({ page, start })
+      }}
+    />
   )
   return (
     // The original and the text of a résumé side by side take the whole width, with the evaluation below.
     <div
       className={`grid flex-1 border-t border-line max-[999px]:content-start ${sideBySide ? '' : 'min-[1000px]:grid-cols-[minmax(0,13fr)_minmax(0,11fr)]'}`}
     >
-      {wide ? [person, evaluation] : [evaluation, person]}
+      <section aria-label={words.person} className="min-w-0 px-4 pt-5 pb-15 md:px-7">
+        <Person
+          details={details}
+          application={application}
+          screening={screening.shown}
+          assetsPending={screening.pending}
+          review={review.data ?? null}
+          playback={screening.playback}
+          decides={decides}
+          evaluation={wide ? null : evaluation}
+          timeline={timeline}
+          team={team}
+          tab={tab}
+          onTab={onTab}
+          shown={shown}
+        />
+      </section>
+      {wide && (
+        <section
+          aria-label={words.evaluation}
+          className="min-w-0 border-line bg-surface px-4 pt-5 pb-15 md:px-7 min-[1000px]:border-l"
+        >
+          {evaluation}
+        </section>
+      )}
     </div>
   )
 }

@@ -5,6 +5,8 @@ import type { AssetScreening } from '#modules/interview-room/contract.ts'
 import { actionWords as words } from '../../words/candidate.ts'
 
 type Application = CandidateDetails['applications'][number]
+/** Where an application stands. */
+export type Standing = Pick<Application, 'stage' | 'outcome'>
 
 export interface NextStep {
   readonly label: string
@@ -35,10 +37,12 @@ export function nextStepOf(application: Application, screening: AssetScreening |
   return { label: words.hire, run: steps.hire }
 }
 
-/** The move that undoes a move, where there is one. */
-export function undoOf(application: Application, { stage, outcome }: Move): Move | null {
-  if (outcome === 'hired') return { outcome: 'active' }
-  return stage && nextStages(stage, 'active').includes(application.stage) ? { stage: application.stage } : null
+/** The move that undoes a move, where there is one. It is refused if somebody has moved the application since. */
+export function undoOf(before: Standing, { stage, outcome }: Move): Move | null {
+  if (outcome === 'hired') return { outcome: 'active', seen: { stage: before.stage, outcome } }
+  return stage && nextStages(stage, 'active').includes(before.stage)
+    ? { stage: before.stage, seen: { stage, outcome: 'active' } }
+    : null
 }
 
 export const movedText = (name: string, { stage, outcome }: Move) =>

@@ -32,6 +32,8 @@ interface PersonProps {
   playback: Playback
   /** May decide about candidates. */
   decides: boolean
+  /** The evaluation, as the first tab; null where it is next to this. */
+  evaluation: ReactNode
   /** The application's timeline, with the events of all modules. */
   timeline: ReactNode
   /** What the team adds: to-dos, notes and files. */
@@ -50,6 +52,7 @@ export function Person({
   review,
   playback,
   decides,
+  evaluation,
   timeline,
   team,
   tab,
@@ -64,6 +67,7 @@ export function Person({
       value={tab}
       onChange={onTab}
       tabs={[
+        ...(evaluation ? [{ value: 'evaluation', label: words.evaluation }] : []),
         { value: 'interview', label: words.tabs.interview },
         { value: 'resume', label: words.tabs.resume },
         { value: 'answers', label: words.tabs.answers },
@@ -75,6 +79,7 @@ export function Person({
       ]}
       className="mb-4"
     >
+      {evaluation && <TabPanel value="evaluation">{evaluation}</TabPanel>}
       <TabPanel value="interview">
         {assetsPending && <Skeleton className="h-20 w-full" />}
         {screening && (

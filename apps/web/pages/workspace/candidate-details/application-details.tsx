@@ -5,6 +5,7 @@ import { RejectionStatus } from '#modules/applications/web/rejection-status.tsx'
 import { StagePath } from '#modules/applications/web/stage-path.tsx'
 import { CandidateColumns } from '#modules/evaluation/web/candidate/columns.tsx'
 import { useScreening } from '#modules/evaluation/web/candidate/use-screening.ts'
+import { useSideBySide } from '#modules/evaluation/web/candidate/use-side-by-side.ts'
 import { useCan, useUserId } from '../../../session.ts'
 import { CandidateHeader } from './header.tsx'
 import { revealTab, useTab } from './use-tab.ts'
@@ -27,7 +28,8 @@ export function ApplicationDetails({ details, application }: ApplicationDetailsP
   const manages = useCan('candidates.manage')
   const userId = useUserId() ?? ''
   const [params, setParams] = useSearchParams()
-  const [tab, showTab] = useTab(screening.shown ? 'interview' : 'resume')
+  const sideBySide = useSideBySide()
+  const [tab, showTab] = useTab(!sideBySide ? 'evaluation' : screening.shown ? 'interview' : 'resume')
   if (params.get('view') === 'print')
     return (
       <Suspense>

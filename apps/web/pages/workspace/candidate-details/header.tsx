@@ -9,6 +9,7 @@ import { Chip } from '#ui/chip.tsx'
 import { MenuItem } from '#ui/dropdown-menu.tsx'
 import { Crumbs, PageBar } from '#ui/page-bar.tsx'
 import { PageTitle } from '#ui/page-title.tsx'
+import { useNavigate } from '#ui/router.tsx'
 import { useNow } from '#ui/use-now.ts'
 import { paths, withQuery } from '../../../paths.ts'
 import { useCan } from '../../../session.ts'
@@ -39,6 +40,7 @@ const downloadEverything = async (applicationId: string) => {
 /** Who it is, for which job, and what can be done next. */
 export function CandidateHeader({ details, application, screening, from, onOffers, onPrint }: CandidateHeaderProps) {
   const { candidate } = details
+  const navigate = useNavigate()
   const now = useNow()
   const [sharing, setSharing] = useState(false)
   const decides = useCan('candidates.decide')
@@ -90,6 +92,13 @@ export function CandidateHeader({ details, application, screening, from, onOffer
             onOffers={onOffers}
             more={
               <>
+                <MenuItem
+                  onSelect={() =>
+                    navigate(withQuery(paths.viewAnalysisResult(application.job.id), { selected: application.id }))
+                  }
+                >
+                  {words.compare}
+                </MenuItem>
                 <MenuItem onSelect={() => setSharing(true)}>{words.share}</MenuItem>
                 <MenuItem onSelect={onPrint}>{words.print}</MenuItem>
                 {manages && (

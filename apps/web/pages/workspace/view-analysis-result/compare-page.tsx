@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from '#ui/router.tsx'
+import { locale } from '#platform/locale/locale.ts'
 import { comparisonQuery } from '#modules/analysis/web/api.ts'
 import { canRemove, Comparison } from '#modules/analysis/web/comparison.tsx'
+import { ComparisonSkeleton } from '#modules/analysis/web/comparison-skeleton.tsx'
+import { COMPARED } from '#modules/analysis/policy.ts'
 import { analysisWords, comparisonWords as words } from '#modules/analysis/words/analysis.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -9,8 +12,8 @@ import { ErrorState } from '#ui/error-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Crumbs, PageBar } from '#ui/page-bar.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { paths, withQuery } from '../../../paths.ts'
+import { useCan, useUserId } from '../../../session.ts'
 import { copyLink } from '../job-listings/copy-link.ts'
 
 const hrefOf = (one: { candidate_uuid: string; application_id: string }) =>
@@ -20,6 +23,9 @@ const hrefOf = (one: { candidate_uuid: string; application_id: string }) =>
 export default function ComparePage({ jobId, compared }: { jobId: string; compared: readonly string[] }) {
   const [params, setParams] = useSearchParams()
   const blind = params.get('blind') === 'true'
+  const userId = useUserId() ?? ''
+  const reviews = useCan('candidates.review')
+  const decides = useCan('candidates.decide')
   const comparison = useQuery(comparisonQuery(jobId, compared, blind))
   const back = withQuery(paths.viewAnalysisResult(jobId), { blind: blind ? 'true' : null })
   const compare = (ids: readonly string[], blindly: boolean) =>
@@ -34,13 +40,7 @@ export default function ComparePage({ jobId, compared }: { jobId: string; compar
         action={<LinkButton to={back}>{words.back}</LinkButton>}
       />
     )
-  if (!comparison.data)
-    return (
-      <SkeletonGroup label={words.loading} className="grid gap-4 px-4 py-7 md:px-7">
-        <Skeleton className="h-8 w-64" />
-        <Skeleton className="h-96 w-full" />
-      </SkeletonGroup>
-    )
+  if (!comparison.data) return <ComparisonSkeleton count={compared.length} />
   const { job, items, requirements } = comparison.data
   return (
     <>
@@ -64,16 +64,27 @@ export default function ComparePage({ jobId, compared }: { jobId: string; compar
               onChange={event => compare(compared, event.target.checked)}
             />
             <Button onClick={() => void copyLink(location.href, analysisWords.copied)}>{analysisWords.copyLink}</Button>
+            {items.length < COMPARED.most && (
+              <LinkButton
+                to={withQuery(paths.viewAnalysisResult(jobId), {
+                  blind: blind ? 'true' : null,
+                  selected: compared.join(),
+                })}
+              >
+                {words.addCandidate}
+              </LinkButton>
+            )}
             <LinkButton to={back}>{words.back}</LinkButton>
           </>
         }
       >
-        {job.title}
+        {locale.parts([job.title, words.openings(job.openings)])}
       </PageHeader>
       <Comparison
         items={items}
         requirements={requirements}
         hrefOf={hrefOf}
+        reader={{ userId, reviews, decides }}
         onRemove={
           canRemove(items.length)
             ? id =>
