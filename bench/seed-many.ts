@@ -34,6 +34,7 @@ const details = (rows: number, now: Date): Record<string, string> => ({
   requirement_results: `(case when n % 10 in (1, 2) then '{a:met}' else '{a:missing}' end)::text[]`,
   screening_state: `case when n % 10 = 4 then 'completed' end`,
   screened: 'n % 10 = 4',
+  candidate_name: `'Person ' || n`,
   match_rank: 'n % 101',
   interview_rank: 'case when n % 3 = 0 then n % 101 end',
   ranked_score: 'n % 101',
