@@ -5,11 +5,13 @@ interface Node {
   readonly 'Relation Name'?: string
   readonly 'Shared Hit Blocks': number
   readonly 'Shared Read Blocks': number
+  readonly 'Actual Loops': number
   readonly Plans?: readonly Node[]
 }
 
+/** A step that was planned and not executed reads nothing. */
 const scans = (node: Node): string[] => [
-  ...(node['Node Type'] === 'Seq Scan' ? [node['Relation Name'] ?? ''] : []),
+  ...(node['Node Type'] === 'Seq Scan' && node['Actual Loops'] > 0 ? [node['Relation Name'] ?? ''] : []),
   ...(node.Plans ?? []).flatMap(scans),
 ]
 

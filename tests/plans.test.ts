@@ -111,6 +111,7 @@ test.each([
   ['notifications', '/api/notifications?limit=10'],
   ['audit log', '/api/audit-log?limit=10'],
   ['own to-dos', '/api/todos'],
+  ['next actions', '/api/recommendations'],
 ])('reads %s from indexes', async (_name, path) => {
   for (const query of await queriesOf(path, organization.token)) {
     const { buffers, scans: read } = await explained(query)

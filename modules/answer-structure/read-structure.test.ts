@@ -208,14 +208,17 @@ describe('the labelled answers of the development half', () => {
     '10 % misheard words': 0.05,
     'speech recognition': 0.1,
   }
+  // Each form of another third of the answers; `bench/invariance.ts` measures all of them.
   it.each(Object.entries(FORMS))('finds the same elements however it is said: %s', (form, change) => {
-    const changes = answers.map((one, i) => {
+    const part = Object.keys(FORMS).indexOf(form) % 3
+    const changes = answers.flatMap((one, i) => {
+      if (i % 3 !== part) return []
       const written = present(one)
       const said = present(one, change(one.answer.text, one.question.language, random(i + 1)))
-      return written.filter((found, at) => found !== said[at]).length
+      return [written.filter((found, at) => found !== said[at]).length]
     })
     const changed = changes.filter(count => count > 0)
-    expect(changed.length / answers.length).toBeLessThanOrEqual(limits[form] ?? 0.03)
+    expect(changed.length / changes.length).toBeLessThanOrEqual(limits[form] ?? 0.03)
     // One is the aim.
     expect(Math.max(...changes)).toBeLessThanOrEqual(2)
   })

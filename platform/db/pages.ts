@@ -9,7 +9,7 @@ import { problemWords } from '#platform/errors/words.ts'
 export const EXACT_TOTAL = 10_000
 
 /** Counting stops here where each row has to be looked up, so that a list is as fast with many rows as with few. */
-export const EXACT_TOTAL_OF_LOOKUPS = 500
+export const EXACT_TOTAL_OF_LOOKUPS = 400
 
 /** A position in a list: the values of the sort columns of the last row shown. Not a secret; invalid ones are rejected. */
 export const encodeCursor = (values: readonly (string | number | null)[]): string =>

@@ -151,12 +151,13 @@ test('no screen or dialog has an accessibility violation or an error, or is wide
     await watch.inspect(page, name)
     await inspectOnPhone(name)
     for (const [opened, act] of Object.entries(opens)) {
-      await open(path)
       await act()
       // What opens loads on demand, and moves in.
-      await page.waitForTimeout(500)
+      await page.waitForTimeout(400)
       await loaded()
       await watch.inspect(page, `${name}: ${opened}`)
+      await page.keyboard.press('Escape')
+      await waitFor('it to close', async () => (await page.locator('[role=dialog], [role=menu]').count()) === 0)
     }
   }
   expect(watch.wrong).toEqual([])

@@ -63,7 +63,8 @@ export const overdueScorecards = (q: Kysely<Tables>, viewer: Viewer, now: Date) 
       join.onRef('b.organization_id', '=', 'a.organization_id').onRef('b.subject_id', '=', 'a.id'),
     )
     .select('b.end_at as since')
-    .where('b.state', '=', 'waiting_on_feedback')
+    // A literal, so that the index of these is used.
+    .where('b.state', '=', sql.lit('waiting_on_feedback'))
     .where('b.end_at', '<', now)
     .where(
       'b.id',

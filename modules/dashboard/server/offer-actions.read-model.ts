@@ -39,18 +39,16 @@ export const offersExpiring = (q: Kysely<Tables>, viewer: Viewer, from: Date, to
     .where('o.expires_at', '<', to)
     .orderBy('o.expires_at')
 
-/** Applications in the stage of offers whose newest offer the candidate answered, the earliest answer first. */
-export function offersAnswered(q: Kysely<Tables>, viewer: Viewer) {
-  const newest = q
-    .selectFrom('offers as o')
-    .select(['o.state', 'o.answered_at'])
-    .where(sql<boolean>`o.organization_id = a.organization_id and o.application_id = a.id`)
-    .orderBy('o.created_at', 'desc')
-    .limit(1)
-  return sighted(q, viewer)
-    .innerJoinLateral(newest.as('newest'), join => join.onTrue())
-    .select(['newest.state as answer', 'newest.answered_at as since'])
+/** Offers that the candidate answered since a moment, of applications that still wait for a decision; the earliest answer first. */
+export const offersAnswered = (q: Kysely<Tables>, viewer: Viewer, since: Date) =>
+  withOffers(q, viewer)
+    .select(['o.state as answer', 'o.answered_at as since'])
     .where('a.stage', '=', 'offer')
-    .where('newest.state', 'in', ['accepted', 'declined'])
-    .orderBy('newest.answered_at')
-}
+    // A literal, so that the index of answered offers is used.
+    .where(sql<boolean>`o.state in ('accepted', 'declined')`)
+    .where('o.answered_at', '>=', since)
+    .where(
+      sql<boolean>`not exists (select 1 from offers n where n.organization_id = o.organization_id
+        and n.application_id = o.application_id and n.created_at > o.created_at)`,
+    )
+    .orderBy('o.answered_at')

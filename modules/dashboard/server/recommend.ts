@@ -23,6 +23,8 @@ import { type Named, presentPerson } from './present.ts'
 
 /** Invitations and offers that end within so many days are pointed out. */
 const EXPIRING_DAYS = 3
+/** An answered offer waits for a decision for at most so many days. */
+const ANSWERED_DAYS = 60
 /** An open job without an application for so many days is pointed out. */
 const QUIET_DAYS = 7
 const MOST_ACTIONS = 12
@@ -80,7 +82,7 @@ export async function recommendActions(org: OrganizationDb, actor: Actor, now: D
     quietJobs(q, viewer, later(now, -QUIET_DAYS * DAY)),
     offersToApprove(q, viewer),
     offersExpiring(q, viewer, now, later(now, EXPIRING_DAYS * DAY)),
-    offersAnswered(q, viewer),
+    offersAnswered(q, viewer, later(now, -ANSWERED_DAYS * DAY)),
   ])
   const decides = can(actor.role, 'candidates.decide')
   const toReview = [...owned, ...assigned.filter(row => !owned.some(one => one.id === row.id))]

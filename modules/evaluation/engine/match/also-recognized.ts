@@ -53,19 +53,24 @@ function wordsIn(passage: Passage): Word[] {
 
 /** Where the résumé has one of the words, complete and in any of its usual forms. */
 function mentioned(words: readonly string[], resume: Resume, isFact: boolean): Mentioned[] {
-  const phrases = words.map(phraseOf).filter(({ keys }) => keys.length > 0)
-  return resume.passages.flatMap(passage => {
+  const phrases = new Map<string, Phrase[]>()
+  for (const phrase of words.map(phraseOf)) {
+    const [first] = phrase.keys
+    if (first !== undefined) phrases.set(first, [...(phrases.get(first) ?? []), phrase])
+  }
+  const found: Mentioned[] = []
+  for (const passage of resume.passages) {
     const has = wordsIn(passage)
-    return has.flatMap(({ raw, start }, at) =>
-      phrases.flatMap(({ word, keys, capitals }) => {
-        if (capitals && raw !== raw.toUpperCase()) return []
-        if (!keys.every((one, i) => has[at + i]?.key === one)) return []
+    for (const [at, { key, raw, start }] of has.entries())
+      for (const { word, keys, capitals } of phrases.get(key) ?? []) {
+        if (capitals && raw !== raw.toUpperCase()) continue
+        if (!keys.every((one, i) => has[at + i]?.key === one)) continue
         const { end } = has[at + keys.length - 1]!
         const strength = strengthAt(passage, start, end, isFact)
-        return strength === null ? [] : [{ word, passage, start, end, strength }]
-      }),
-    )
-  })
+        if (strength !== null) found.push({ word, passage, start, end, strength })
+      }
+  }
+  return found
 }
 
 /**
