@@ -151,24 +151,17 @@ export const PARSERS: [string, (text: string) => unknown][] = [
       ),
   ],
   [
-    'the built-in match',
+    'the built-in match, with words that a recruiter added',
     text =>
       matchBuiltIn({
-        requirements: job,
+        requirements: [
+          ...job,
+          { id: 'added', text: 'Care', must_have: true, also_recognized_by: [...ADDED, text.slice(0, 60)] },
+        ],
         resume: { pages: [{ number: 1, text }] },
         profile: { years_of_experience: null, positions: [], skills: [], languages: [] },
         now: now.toISOString(),
         hide: ['Ana Ruiz'],
-      }),
-  ],
-  [
-    'a match with words that a recruiter added',
-    text =>
-      matchBuiltIn({
-        requirements: [{ id: 'a', text: 'Care', must_have: true, also_recognized_by: [...ADDED, text.slice(0, 60)] }],
-        resume: { pages: [{ number: 1, text }] },
-        profile: { years_of_experience: null, positions: [], skills: [], languages: [] },
-        now: now.toISOString(),
       }),
   ],
   ...(['en', 'de', 'fr', 'es'] as const).map((language): [string, (text: string) => unknown] => [

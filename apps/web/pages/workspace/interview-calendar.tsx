@@ -157,16 +157,18 @@ export default function InterviewCalendar() {
           />
         </Suspense>
       )}
-      <p className="flex flex-wrap items-center gap-1.5 px-4 py-4 text-12 text-text-2 max-md:hidden md:px-7">
-        {arranges ? words.shortcuts.hint : words.shortcuts.readerHint}
-        {arranges && <Kbd>r</Kbd>}
-        <span className="ml-3 flex items-center gap-1.5">
-          <Kbd>←</Kbd> <Kbd>→</Kbd> {words.shortcuts.period}
-        </span>
-        <span className="ml-3 flex items-center gap-1.5">
-          <Kbd>t</Kbd> {words.shortcuts.today}
-        </span>
-      </p>
+      {!calendar.isError && (
+        <p className="flex flex-wrap items-center gap-1.5 px-4 py-4 text-12 text-text-2 max-md:hidden md:px-7">
+          {arranges ? words.shortcuts.hint : words.shortcuts.readerHint}
+          {arranges && <Kbd>r</Kbd>}
+          <span className="ml-3 flex items-center gap-1.5">
+            <Kbd>←</Kbd> <Kbd>→</Kbd> {words.shortcuts.period}
+          </span>
+          <span className="ml-3 flex items-center gap-1.5">
+            <Kbd>t</Kbd> {words.shortcuts.today}
+          </span>
+        </p>
+      )}
       <Suspense>
         {open && !movingKey && (
           <EventPanel item={open} zone={zone} links={LINKS} readerId={adminId} onClose={address.closeEvent} />
