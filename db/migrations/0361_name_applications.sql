@@ -1,7 +1,9 @@
 -- Lists show the name of each application's candidate. Stored with the application, it costs no lookup for each row.
 alter table applications add column candidate_name text;
+set role evenhand_platform;
 update applications a set candidate_name = c.name
   from candidates c where c.organization_id = a.organization_id and c.id = a.candidate_id;
+reset role;
 alter table applications alter column candidate_name set not null;
 
 -- What an application takes from its job and its candidate. The candidate is locked until the end: a name that somebody else changes

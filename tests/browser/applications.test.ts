@@ -10,6 +10,7 @@ import { freshFolder, Product } from './server.ts'
 import { spokenFile } from './spoken.ts'
 import { waitFor } from '../wait.ts'
 import { anOrganizationWithAJob, type Hiring } from './steps/open-job.ts'
+import { signIn } from './steps/sign-in.ts'
 
 // The list of applications as recruiters use it: by keyboard, with many rows, and with many at once.
 const ROWS = 500
@@ -33,11 +34,7 @@ beforeAll(async () => {
   await seedApplications(url, hiring.organizationId, hiring.jobId, ROWS)
   watch = new Watch(product.url)
   page = await aPerson(browser, watch, product.url)
-  await page.goto('/login')
-  await page.getByLabel('E-mail').fill(RECRUITER.email)
-  await page.getByRole('textbox', { name: 'Password' }).fill(RECRUITER.password)
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
-  await page.waitForURL('**/dashboard')
+  await signIn(page, RECRUITER)
 })
 afterAll(async () => {
   await browser?.close()

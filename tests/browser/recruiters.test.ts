@@ -11,6 +11,7 @@ import { JOB, RECRUITER } from './people.ts'
 import { freshFolder, Product } from './server.ts'
 import { spokenFile } from './spoken.ts'
 import { anOrganizationWithAJob, type Hiring } from './steps/open-job.ts'
+import { signIn } from './steps/sign-in.ts'
 
 // What recruiters do besides the list and the interview: setting up, sharing the work, and deciding.
 const PASSWORD = 'even-handed-browser'
@@ -24,14 +25,6 @@ let hiring: Hiring
 let watch: Watch
 let owner: Page
 
-async function signIn(page: Page, email: string, password: string): Promise<void> {
-  await page.goto('/login')
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByRole('textbox', { name: 'Password' }).fill(password)
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
-  await page.waitForURL('**/dashboard')
-}
-
 beforeAll(async () => {
   const folder = freshFolder()
   database = await ownDatabase()
@@ -44,7 +37,7 @@ beforeAll(async () => {
   await database.change(`update subscriptions set plan_id = (select id from plans where key = 'scale')`)
   watch = new Watch(product.url)
   owner = await aPerson(browser, watch, product.url)
-  await signIn(owner, RECRUITER.email, RECRUITER.password)
+  await signIn(owner, RECRUITER)
 })
 afterEach(() => {
   expect(watch.wrong.splice(0)).toEqual([])
@@ -196,7 +189,7 @@ test('two recruiters on one candidate at once', async () => {
   const { application_id, candidate_uuid } = await applies('Ana Ruiz')
   const address = `/candidate-details/${candidate_uuid}?application=${application_id}`
   const colleague = await aPerson(browser, watch, product.url)
-  await signIn(colleague, 'recruiter@harbourvale.example', PASSWORD)
+  await signIn(colleague, { email: 'recruiter@harbourvale.example', password: PASSWORD })
   const pages = [owner, colleague]
   // Without the live stream, as on a bad connection, the second page still shows what was true before.
   await colleague.context().route('**/api/live', route => route.fulfill({ status: 204 }))

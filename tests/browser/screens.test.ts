@@ -10,9 +10,10 @@ import { RECRUITER } from './people.ts'
 import { freshFolder, Product } from './server.ts'
 import { spokenFile } from './spoken.ts'
 import { anOrganizationWithAJob, type Hiring } from './steps/open-job.ts'
+import { signIn } from './steps/sign-in.ts'
 
 // Every screen and dialog of the recruiter's day, with sample data: no accessibility violation, no error, nothing wider than its window.
-const PHONE = { width: 390, height: 844 }
+const PHONE = { width: 360, height: 740 }
 const DESK = { width: 1440, height: 900 }
 
 let product: Product
@@ -34,11 +35,7 @@ beforeAll(async () => {
   watch = new Watch(product.url)
   page = await aPerson(browser, watch, product.url)
   await page.setViewportSize(DESK)
-  await page.goto('/login')
-  await page.getByLabel('E-mail').fill(RECRUITER.email)
-  await page.getByRole('textbox', { name: 'Password' }).fill(RECRUITER.password)
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
-  await page.waitForURL('**/dashboard')
+  await signIn(page, RECRUITER)
 })
 afterAll(async () => {
   await browser?.close()

@@ -1,0 +1,53 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { expect, test } from 'vitest'
+import { CANDIDATES_SQL, applicationsSql } from '#bench/seed.ts'
+import { startEmbeddedPostgres } from '#platform/db/embedded/postgres.ts'
+import { prepareDatabase } from '#platform/db/embedded/prepare.ts'
+import { migrate } from '#platform/db/migrate.ts'
+
+const ALL = path.resolve('db/migrations')
+/** The last migration before applications had names. */
+const BEFORE = '0361'
+
+test('a database with applications is migrated by a login that does not have the rights of its roles at once', async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'evenhand-upgrade-'))
+  fs.chmodSync(folder, 0o755)
+  const earlier = path.join(folder, 'earlier')
+  fs.mkdirSync(earlier)
+  for (const file of fs.readdirSync(ALL))
+    if (file.endsWith('.sql') && file < BEFORE) fs.copyFileSync(path.join(ALL, file), path.join(earlier, file))
+  const server = await startEmbeddedPostgres(path.join(folder, 'data'), { careless: true })
+  try {
+    await prepareDatabase(server)
+    await migrate(server.ownerUrl, earlier)
+    const client = new pg.Client({ connectionString: server.ownerUrl, options: '-c role=evenhand_platform' })
+    await client.connect()
+    const [organization, job] = [crypto.randomUUID(), crypto.randomUUID()]
+    // The rows of other tables that applications refer to are of no interest here.
+    const admin = new pg.Client({ connectionString: server.url })
+    await admin.connect()
+    await admin.query('set session_replication_role = replica')
+    await admin.query(CANDIDATES_SQL, [organization, 1, 20])
+    await admin.query(applicationsSql(), [organization, job, 1, 20])
+    // A login of the operator's own can be a member of the roles without having their rights at once.
+    const { rows: grants } = await admin.query<{ role: string; grantor: string }>(
+      `select roleid::regrole::text as role, grantor::regrole::text as grantor from pg_auth_members where member = 'evenhand'::regrole`,
+    )
+    for (const { role, grantor } of grants)
+      await admin.query(`revoke inherit option for ${role} from evenhand granted by ${grantor}`)
+    await admin.end()
+    await migrate(server.ownerUrl, ALL)
+    const { rows } = await client.query(
+      'select a.candidate_name, c.name from applications a join candidates c on c.organization_id = a.organization_id and c.id = a.candidate_id',
+    )
+    await client.end()
+    expect(rows).toHaveLength(20)
+    for (const { candidate_name, name } of rows) expect(candidate_name).toBe(name)
+  } finally {
+    await server.stop()
+    fs.rmSync(folder, { recursive: true, force: true })
+  }
+})
