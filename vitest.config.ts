@@ -27,7 +27,7 @@ const ISOLATED = ['platform/contract/no-eval.test.ts']
 export default defineConfig({
   test: {
     globalSetup: ['tests/cluster.ts', 'tests/built-entries.ts'],
-    // With two journeys in the browser at the same time, these keep two cores busy to the end.
+    // With three journeys in the browser at the same time, these keep two cores busy to the end.
     maxWorkers: 3,
     sequence: { sequencer },
     projects: [

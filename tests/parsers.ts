@@ -76,8 +76,14 @@ const filledBlocks = (text: string): Block[] =>
     }
   })
 
-/** All functions that parse text from strangers, by name. */
-export const PARSERS: [string, (text: string) => unknown][] = [
+/** The short text that a parser is measured with, in characters. What does much for each word shows its growth with less. */
+const USUAL = 800
+const THOROUGH = 300
+
+type Parser = readonly [name: string, parse: (text: string) => unknown, characters?: number]
+
+/** All functions that parse text from strangers, by name, with the length of the short text. */
+const EVERY: readonly Parser[] = [
   ['topics', text => topicFit('Tell me about a conflict.', text)],
   ['a text file', text => assembleReading('txt', readTxt(Buffer.from(text)))],
   ['lines', lines],
@@ -127,7 +133,7 @@ export const PARSERS: [string, (text: string) => unknown][] = [
   ],
   ['disguises', isDisguised],
   ['praise', text => praises(text, [text.slice(0, 100)])],
-  ['redacting', text => redact(text, { names: ['Ana Ruiz', 'a', 'a a a'] })],
+  ['redacting', text => redact(text, { names: ['Ana Ruiz', 'a', 'a a a'] }), THOROUGH],
   ['content words', contentStems],
   ['quotes', text => locateQuote('a quote that is not in the text', text)],
   ['quotes of the text itself', text => locateQuote(text.slice(0, 300), text)],
@@ -163,8 +169,9 @@ export const PARSERS: [string, (text: string) => unknown][] = [
         now: now.toISOString(),
         hide: ['Ana Ruiz'],
       }),
+    THOROUGH,
   ],
-  ...(['en', 'de', 'fr', 'es'] as const).map((language): [string, (text: string) => unknown] => [
+  ...(['en', 'de', 'fr', 'es'] as const).map((language): Parser => [
     `the structure of an answer, ${language}`,
     text =>
       readStructure({
@@ -174,6 +181,7 @@ export const PARSERS: [string, (text: string) => unknown][] = [
         turns: [{ id: 't', speaker: 'candidate', text, start_ms: 0, end_ms: 1 }],
         language,
       }),
+    THOROUGH,
   ]),
   ['rich text', safeRichText],
   ['rich text in an e-mail', text => [letterHtml(text), letterParagraphs(text)]],
@@ -183,6 +191,8 @@ export const PARSERS: [string, (text: string) => unknown][] = [
   ['follow-up questions', text => refuseFollowUp(text, [text])],
   ['file names', text => safeFileName(text, 'file')],
 ]
+
+export const PARSERS = EVERY.map(([name, parse, characters = USUAL]) => ({ name, parse, characters }))
 
 /** All functions that parse the text of one requirement, which has at most 300 characters. */
 export const REQUIREMENT_PARSERS: [string, (text: string) => unknown][] = [

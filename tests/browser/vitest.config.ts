@@ -7,10 +7,19 @@ export default defineConfig({
     root: path.resolve(import.meta.dirname, '../..'),
     include: ['tests/browser/**/*.test.ts'],
     globalSetup: ['tests/cluster.ts'],
-    // Two journeys at a time, because they mostly wait, for speech and timers.
-    maxWorkers: 2,
+    // Three journeys at a time, because they mostly wait, for speech and timers.
+    maxWorkers: 3,
     isolate: false,
-    sequence: { sequencer: longestFirst(['room.test', 'journey.test', 'start.test', 'kill.test']) },
+    sequence: {
+      sequencer: longestFirst([
+        'screens.test',
+        'room.test',
+        'journey.test',
+        'start.test',
+        'recruiters.test',
+        'kill.test',
+      ]),
+    },
     testTimeout: 600_000,
     hookTimeout: 120_000,
   },
