@@ -61,7 +61,7 @@ export const analysisWords = dictionary({
       `Matches by ${engine ?? 'the built-in rules engine'}. Every quote was checked against its source. Scores are calculated from the result for each requirement.`,
     nobody: 'No ranking yet',
     nobodyNote: 'Applications appear here after their résumés have been compared with the requirements.',
-    noneRanked: 'Nobody is ranked yet.',
+    noneRanked: 'No applications are ranked yet.',
     openApplications: 'Show applications',
 
     selected: 'Selected',

@@ -18,7 +18,7 @@ export const auditWords = dictionary({
       deletions: 'Deletions',
     },
     person: 'Person',
-    anybody: 'Anybody',
+    anybody: 'Anyone',
     from: 'From',
     to: 'To',
     export: 'Export CSV',

@@ -5,7 +5,7 @@ import { locale } from '#platform/locale/locale.ts'
 export const jobProblems = dictionary({
   en: {
     staleEdit: (name: string | null) =>
-      `${name ?? 'Somebody'} changed this job while you were editing it. Nothing of yours was lost; choose what to keep.`,
+      `${name ?? 'Someone'} changed this job while you were editing it. Nothing of yours was lost; choose what to keep.`,
     templates: (limit: number) =>
       `An organization can have ${locale.number(limit)} templates. Delete one you no longer need.`,
     notInformed: (count: number) =>

@@ -27,7 +27,7 @@ export const saveWords = dictionary({
       hiring_team: 'Hiring team',
     },
     conflict: {
-      title: (name: string | null) => `${name ?? 'Somebody'} changed this job while you were editing it`,
+      title: (name: string | null) => `${name ?? 'Someone'} changed this job while you were editing it`,
       text: 'Nothing was lost or overwritten. Choose which version to keep.',
       mine: 'Your version',
       theirs: (name: string | null) => (name ? `${name}’s version` : 'The other version'),

@@ -15,7 +15,7 @@ export const todoWords = dictionary({
     dueOn: 'Due',
     assignee: 'Responsible',
     me: (name: string) => `${name} (you)`,
-    nobody: 'Nobody',
+    nobody: 'No one',
     add: 'Add to-do',
     save: 'Save to-do',
     cancel: 'Cancel',

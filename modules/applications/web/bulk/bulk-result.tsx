@@ -89,9 +89,9 @@ const Bar = ({ children, onDismiss }: { children: React.ReactNode; onDismiss?: (
   <div className="pointer-events-none sticky bottom-0 z-10 flex justify-center px-4 pb-3.5">
     <div
       role="status"
-      className="float pointer-events-auto flex min-h-11 max-w-full flex-wrap items-center gap-x-3 gap-y-1 py-1.5 pr-1.5 pl-4 text-13"
+      className="float pointer-events-auto flex min-h-11 max-w-full items-center gap-1 py-1.5 pr-1.5 pl-4 text-13"
     >
-      {children}
+      <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">{children}</div>
       {onDismiss && <IconButton icon={X} size="small" label={words.dismiss} onClick={onDismiss} />}
     </div>
   </div>
