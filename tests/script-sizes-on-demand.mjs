@@ -9,6 +9,7 @@ const AFTER_AN_ACTION = [
   'layouts/notification-panel.tsx',
   'layouts/sign-in-again.tsx',
   'layouts/workspace-palette.tsx',
+  'pages/workspace/applications/stage-time.tsx',
   'ui/menu-parts.ts',
   'ui/popover.tsx',
   'ui/shortcut-list.tsx',

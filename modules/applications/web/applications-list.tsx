@@ -48,6 +48,8 @@ interface ListProps {
   loadEvaluate: LoadEvaluate
   /** If set, the items are shown as a board. */
   board?: { columns: readonly BoardColumn[]; show: (item: ApplicationListItem, to: Stage) => void }
+  /** What the board says about a stage, next to its count. */
+  aboutStage?: (stage: Stage) => ReactNode
   children?: ReactNode
 }
 
@@ -65,6 +67,7 @@ export function ApplicationsList({
   decides,
   loadEvaluate,
   board,
+  aboutStage,
   children,
 }: ListProps) {
   const navigate = useNavigate()
@@ -136,6 +139,7 @@ export function ApplicationsList({
           <BoardColumns
             {...rows}
             columns={board.columns}
+            aboutStage={aboutStage}
             focusedId={focused?.id ?? null}
             people={people}
             onMove={decides ? moveCard : null}

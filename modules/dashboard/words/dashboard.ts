@@ -116,6 +116,7 @@ export const dashboardWords = dictionary({
     medianAndTarget: 'Median days in stage, and your target',
     noMedian: 'no data',
     target: (value: number) => `target ${locale.number(value)}`,
+    timeInStage: (hours: number, target: number) => `${days(hours)}, target ${locale.number(target)}`,
     overTarget: (hours: number) => `${locale.number(Math.round((hours / 24) * 10) / 10)} over target`,
     editTargets: 'Edit targets',
     targetsTitle: 'Targets',

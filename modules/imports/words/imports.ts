@@ -28,6 +28,7 @@ export const importWords = dictionary({
     imported: (count: number) => `${locale.number(count)} imported`,
     attention: (count: number) =>
       locale.plural(count, { one: '1 needs attention', other: `${locale.number(count)} need attention` }),
+    view: 'View import',
     informed: 'People are e-mailed',
     notInformed: 'People are not e-mailed',
   },

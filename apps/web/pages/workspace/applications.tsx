@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from '#ui/router.tsx'
-import type { ApplicationListItem } from '#modules/applications/contract.ts'
+import type { ApplicationListItem, Stage } from '#modules/applications/contract.ts'
 import { useBoard } from '#modules/applications/web/board/use-board.ts'
 import { ApplicationsList } from '#modules/applications/web/applications-list.tsx'
 import { ExportButton } from '#modules/applications/web/export-button.tsx'
@@ -27,6 +27,15 @@ import { useCan } from '../../session.ts'
 
 const NoApplications = lazy(() =>
   import('./applications/no-applications.tsx').then(m => ({ default: m.NoApplications })),
+)
+
+const RunningImport = lazy(() => import('./applications/running-import.tsx').then(m => ({ default: m.RunningImport })))
+const StageTime = lazy(() => import('./applications/stage-time.tsx').then(m => ({ default: m.StageTime })))
+
+const aboutStage = (stage: Stage) => (
+  <Suspense>
+    <StageTime stage={stage} />
+  </Suspense>
 )
 
 export default function Applications() {
@@ -86,6 +95,11 @@ export default function Applications() {
         {/* Keeps the height of the line, so that nothing moves when the numbers load. */}
         {totals ?? <>&nbsp;</>}
       </PageHeader>
+      {shares && (
+        <Suspense>
+          <RunningImport />
+        </Suspense>
+      )}
       <div className="flex flex-wrap items-start gap-2 px-4 py-3 md:px-7">
         <QueryBar filter={filter} jobs={counts?.by_job ?? []} onChange={change} onClear={clear} />
         {(isFiltered || saved.open || columns.own) && (
@@ -106,7 +120,7 @@ export default function Applications() {
         <p className="px-4 pb-3 text-13 text-text-2 md:px-7">{queryWords.hiddenOrder}</p>
       )}
       {layout === 'board' ? (
-        <ApplicationsList {...shared} items={board.items} total="" board={board} />
+        <ApplicationsList {...shared} items={board.items} total="" board={board} aboutStage={aboutStage} />
       ) : (
         <>
           {list.isPending && <ListSkeleton />}

@@ -51,10 +51,10 @@ export function BoardCard({ item, hrefOf, picked, onPick, focusedId, people, onD
           >
             {item.name}
           </Link>
-          <span className="block truncate text-12 text-text-2">
-            {item.job.title}
-            {item.sample && <span className="ml-2 font-medium">{listWords.sample}</span>}
-            {item.knockout && <span className="ml-2 font-medium text-attention">{listWords.knockout}</span>}
+          <span className="flex gap-2 text-12 text-text-2">
+            <span className="truncate">{item.job.title}</span>
+            {item.sample && <span className="font-medium">{listWords.sample}</span>}
+            {item.knockout && <span className="font-medium text-attention">{listWords.knockout}</span>}
           </span>
         </div>
         {onPick && (

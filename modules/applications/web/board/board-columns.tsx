@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { locale } from '#platform/locale/locale.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
@@ -14,6 +14,7 @@ import type { BoardColumn } from './use-board.ts'
 
 interface BoardColumnsProps {
   columns: readonly BoardColumn[]
+  aboutStage?: (stage: Stage) => ReactNode
   hrefOf: (item: ApplicationListItem) => string
   picked: ReadonlySet<string>
   onPick: ((ids: readonly string[], picked: boolean, range?: boolean) => void) | null
@@ -27,7 +28,7 @@ const GAP = 10
 const CARDS_OF_SKELETON = [0, 1, 2]
 
 /** Candidates by stage. A card is dragged to another stage, or moved with the keyboard. */
-export function BoardColumns({ columns, onMove, ...cards }: BoardColumnsProps) {
+export function BoardColumns({ columns, aboutStage, onMove, ...cards }: BoardColumnsProps) {
   const [dragged, setDragged] = useState<ApplicationListItem | null>(null)
   const [over, setOver] = useState<Stage | null>(null)
   const accepts = (stage: Stage) => dragged !== null && nextStages(dragged.stage, dragged.outcome).includes(stage)
@@ -56,9 +57,12 @@ export function BoardColumns({ columns, onMove, ...cards }: BoardColumnsProps) {
           }}
           className={`flex min-w-[208px] flex-1 snap-start flex-col rounded-card p-1 transition-colors max-md:min-w-[82vw] ${over === column.stage ? 'bg-brand-tint' : ''} ${dragged && dragged.stage !== column.stage && !accepts(column.stage) ? 'opacity-50' : ''}`}
         >
-          <h2 className="flex items-center justify-between gap-2 px-1 pb-2.5 text-13 font-medium">
-            <StageName stage={column.stage} />
-            <span className="num font-normal text-text-2">{column.total}</span>
+          <h2 className="flex items-center justify-between gap-1 pb-2.5 text-13 font-medium whitespace-nowrap">
+            <span className="flex items-center gap-1.5">
+              <StageName stage={column.stage} />
+              <span className="num font-normal text-text-2">{column.total}</span>
+            </span>
+            {aboutStage?.(column.stage)}
           </h2>
           <Cards column={column} {...cards} onDragStart={onMove && setDragged} onDragEnd={end} />
         </section>
@@ -67,7 +71,7 @@ export function BoardColumns({ columns, onMove, ...cards }: BoardColumnsProps) {
   )
 }
 
-interface CardsProps extends Omit<BoardColumnsProps, 'columns' | 'onMove'> {
+interface CardsProps extends Omit<BoardColumnsProps, 'columns' | 'aboutStage' | 'onMove'> {
   column: BoardColumn
   onDragStart: ((item: ApplicationListItem) => void) | null
   onDragEnd: () => void
