@@ -32,6 +32,7 @@ const AFTER_AN_ACTION = [
   'modules/imports/web/cancel-dialog.tsx',
   'modules/imports/web/enter-dialog.tsx',
   'modules/imports/web/start-dialog.tsx',
+  'modules/interview-flows/web/settings/remove-dialog.tsx',
   'modules/interviews/web/calendar/choose-candidate-dialog.tsx',
   'modules/interviews/web/calendar/drop-dialog.tsx',
   'modules/interviews/web/calendar/event-panel.tsx',

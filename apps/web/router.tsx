@@ -60,7 +60,7 @@ const pages: readonly Page[] = [
 
   page('dashboard', () => import('./pages/workspace/dashboard.tsx')),
   page('customAi'),
-  page('interviewSettings'),
+  page('interviewSettings', () => import('./pages/workspace/interview-settings.tsx')),
   page('interviewFlows'),
   page('interviewFlowForm'),
   page('createFlow'),

@@ -100,6 +100,7 @@ async function screens(): Promise<Record<string, Screen>> {
     ...Object.fromEntries(
       ['month', 'day', 'list'].map(view => [`calendar ${view}`, { path: `/interview-calendar?view=${view}` }]),
     ),
+    'interview settings': { path: '/interview-settings', opens: { duplicate: button('Duplicate') } },
     imports: { path: '/applications/imports' },
     duplicates: { path: '/applications/duplicates' },
     ...Object.fromEntries(

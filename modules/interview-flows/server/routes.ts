@@ -1,25 +1,17 @@
-import type { z } from 'zod'
 import type { OrganizationDb } from '#platform/db/organization.ts'
 import { notFound } from '#platform/errors/problem-error.ts'
 import type { Subscription } from '#platform/events/events.ts'
 import type { Api } from '#platform/http/api.ts'
 import { sendWav } from '#platform/http/send-wav.ts'
 import { lockOrganization } from '#modules/organizations/public.ts'
-import { type flow, type interviewSettings, interviewFlowsContract as calls } from '../contract.ts'
+import { interviewFlowsContract as calls } from '../contract.ts'
 import { defaultFlow, defaultInterviewSettings } from './default-flow.ts'
-import { flowById, flowList, type FlowRow, settingsList, type SettingsRow } from './queries.ts'
+import { jobsBySettings } from './jobs-using.read-model.ts'
+import { presentFlow, presentSettings } from './present.ts'
+import { flowById, flowList, settingsList } from './queries.ts'
 import { createFlow, removeFlow, saveFlow } from './save-flow.ts'
 import { createSettings, removeSettings, requireVoice, saveSettings } from './save-settings.ts'
 import { listVoices, previewVoice, testVoice } from './voices.ts'
-
-const presentFlow = (row: FlowRow): z.input<typeof flow> => ({ ...row, updated_at: row.updated_at.toISOString() })
-
-const presentSettings = (row: SettingsRow): z.input<typeof interviewSettings> => ({
-  ...row.settings,
-  id: row.id,
-  is_default: row.is_default,
-  updated_at: row.updated_at.toISOString(),
-})
 
 async function readFlow(org: OrganizationDb, id: string) {
   const [[row]] = await org.read(q => [flowById(q, org.organizationId, id)])
@@ -54,8 +46,14 @@ export function interviewFlowsRoutes({ serve, services }: Api) {
     sendWav(reply, await testVoice(services, body.voice_id, body.text), 'no-store'),
   )
   serve(calls['interviewSettings.list'], async ({ org }) => {
-    const [rows] = await org.read(q => [settingsList(q, org.organizationId)])
-    return { items: rows.map(presentSettings) }
+    const [rows, used] = await org.read(q => [
+      settingsList(q, org.organizationId),
+      jobsBySettings(q, org.organizationId),
+    ])
+    return {
+      items: rows.map(presentSettings),
+      jobs: Object.fromEntries(used.map(({ settings_id, jobs }) => [settings_id, jobs])),
+    }
   })
   serve(calls['interviewSettings.create'], async ({ tx, body, now }) => {
     requireVoice(voice, body.voice_id)

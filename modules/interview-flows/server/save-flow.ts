@@ -6,7 +6,7 @@ import { conflict, notFound } from '#platform/errors/problem-error.ts'
 import { returnUnit, consumeUnit } from '#modules/billing/public.ts'
 import type { flowInput } from '../contract.ts'
 import { flowProblems } from '../words/problems.ts'
-import { jobsUsingFlow } from './jobs-using-flow.read-model.ts'
+import { jobsUsing } from './jobs-using.read-model.ts'
 import { flowById, type FlowRow, insertFlow, insertFlowVersion, lockFlow, updateFlow } from './queries.ts'
 
 type FlowInput = z.output<typeof flowInput>
@@ -65,7 +65,7 @@ export async function saveFlow(
 /** Removes a flow. Screenings that use it keep their version. @throws 404, 409 `flow_in_use` */
 export async function removeFlow(tx: OrganizationTransaction, id: string, now: Date, adminId: string): Promise<void> {
   if (!(await flowById(tx.q, tx.organizationId, id).executeTakeFirst())) throw notFound()
-  const jobs = await jobsUsingFlow(tx, id)
+  const jobs = await jobsUsing(tx, { flowId: id })
   if (jobs.length > 0) throw conflict('flow_in_use', flowProblems.flowInUse(jobs))
   await updateFlow(tx, id, { removed_at: now })
   await returnUnit(tx, 'interview_flow', id)

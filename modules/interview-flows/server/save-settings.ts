@@ -8,6 +8,8 @@ import { settingsById as organizationSettings } from '#modules/organizations/pub
 import { lockOrganization } from '#modules/organizations/public.ts'
 import type { interviewSettingsInput } from '../contract.ts'
 import { flowProblems } from '../words/problems.ts'
+import { jobsUsing } from './jobs-using.read-model.ts'
+import { presentSettings } from './present.ts'
 import { clearDefaultSettings, insertSettings, settingsById, type SettingsRow, updateSettings } from './queries.ts'
 
 type Input = z.output<typeof interviewSettingsInput>
@@ -49,23 +51,29 @@ export async function createSettings(
   })
 }
 
+/** @throws 404; 409 if someone else saved them meanwhile, or if no default would be left; 422 */
 export async function saveSettings(
   tx: OrganizationTransaction,
   id: string,
-  { is_default, ...settings }: Input,
+  { is_default, based_on, ...settings }: Input & { based_on?: string },
   now: Date,
 ): Promise<SettingsRow> {
   const current = await settingsById(tx.q, tx.organizationId, id).forUpdate().executeTakeFirst()
   if (!current) throw notFound()
+  if (based_on !== undefined && Date.parse(based_on) !== current.updated_at.getTime())
+    throw conflict('stale_edit', flowProblems.settingsChanged, { current: presentSettings(current) })
   await requireRetentionOrder(tx, { is_default, ...settings })
   if (current.is_default && !is_default) throw conflict('needs_default', flowProblems.defaultNeeded)
   if (is_default && !current.is_default) await clearDefault(tx)
   return updateSettings(tx, id, { settings: json(settings), is_default, updated_at: now })
 }
 
+/** @throws 404; 409 for the default, and for settings that jobs use */
 export async function removeSettings(tx: OrganizationTransaction, id: string, now: Date): Promise<void> {
   const current = await settingsById(tx.q, tx.organizationId, id).forUpdate().executeTakeFirst()
   if (!current) throw notFound()
   if (current.is_default) throw conflict('needs_default', flowProblems.defaultNotRemovable)
+  const jobs = await jobsUsing(tx, { settingsId: id })
+  if (jobs.length > 0) throw conflict('settings_in_use', flowProblems.settingsInUse(jobs), { jobs })
   await updateSettings(tx, id, { removed_at: now })
 }

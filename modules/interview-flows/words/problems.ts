@@ -8,6 +8,9 @@ export const flowProblems = dictionary({
     flowChanged: 'Someone else has saved this flow in the meantime. Reload it to see their changes.',
     flowInUse: (jobs: readonly string[]) =>
       `This flow is used by ${locale.list(jobs)}. Choose another flow for these jobs first.`,
+    settingsChanged: 'Someone else saved these settings in the meantime. Load their changes before you save.',
+    settingsInUse: (jobs: readonly string[]) =>
+      `These settings are used by ${locale.list(jobs)}. Choose other settings for these jobs first.`,
     voiceMissing: 'This voice is not available. Choose another one.',
     voiceUnavailable: 'The voice is not available right now. Try again in a moment.',
     defaultNeeded: 'One of the settings must be the default. Make other settings the default instead.',

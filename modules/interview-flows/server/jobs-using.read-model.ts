@@ -1,0 +1,30 @@
+import { type Kysely, sql } from 'kysely'
+import type { OrganizationTransaction } from '#platform/db/organization.ts'
+import type { Tables } from '#platform/db/tables.ts'
+
+// Reads across modules: jobs are a module above this one, so their types are not known here.
+
+const NOT_OVER = sql`archived_at is null and status <> 'closed'`
+
+type Used = { readonly flowId: string } | { readonly settingsId: string }
+
+/** The titles of up to 5 jobs that use a flow or interview settings and are not over. */
+export async function jobsUsing(tx: OrganizationTransaction, used: Used): Promise<string[]> {
+  const uses =
+    'flowId' in used ? sql`interview_flow_id = ${used.flowId}` : sql`interview_settings_id = ${used.settingsId}`
+  const { rows } = await sql<{ title: string }>`
+    select title from job_openings where organization_id = ${tx.organizationId} and ${uses} and ${NOT_OVER}
+    order by created_at, id limit 5`.execute(tx.q)
+  return rows.map(({ title }) => title)
+}
+
+/** How many jobs use each of the interview settings. */
+export const jobsBySettings = (q: Kysely<Tables>, organizationId: string) =>
+  q
+    .selectFrom(
+      sql<{ settings_id: string; jobs: number }>`(
+        select interview_settings_id as settings_id, count(*)::int as jobs from job_openings
+        where organization_id = ${organizationId} and interview_settings_id is not null and ${NOT_OVER}
+        group by interview_settings_id)`.as('used'),
+    )
+    .select(['used.settings_id', 'used.jobs'])

@@ -1,0 +1,42 @@
+import { CalendarClock, Clock, Mic, ShieldCheck, UserRound } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import { Icon } from '#ui/icon.tsx'
+import type { interviewSettingsInput } from '../../contract.ts'
+import { interviewSettingsWords } from '../../words/settings.ts'
+import type { z } from 'zod'
+
+const words = interviewSettingsWords.candidate
+
+/** What a candidate reads before an interview with these settings. */
+export function CandidatePreview({ settings }: { settings: z.output<typeof interviewSettingsInput> }) {
+  const { persona, minutes, recording, recording_days, transcript_days, link_valid_days } = settings
+  const { label, note } = words.recorded[recording]
+  const facts: readonly { icon: LucideIcon; title: string; text: string }[] = [
+    { icon: Mic, title: label, text: note },
+    { icon: Clock, title: words.time, text: words.timeNote },
+    { icon: UserRound, title: words.person, text: words.personNote },
+    { icon: CalendarClock, title: words.open(link_valid_days), text: words.openNote },
+    { icon: ShieldCheck, title: words.deleted, text: words.deletedNote(recording_days, transcript_days) },
+  ]
+  return (
+    <section aria-label={interviewSettingsWords.preview} className="grid gap-3 self-start">
+      <h2 className="text-13 font-semibold">{interviewSettingsWords.preview}</h2>
+      <div className="rounded-[20px] border border-line-strong bg-raised px-5 py-6">
+        <p className="font-serif text-22 font-medium tracking-[-0.012em]">{words.title}</p>
+        <p className="mt-2 text-text-2">{words.lead(persona, minutes)}</p>
+        <ul className="mt-4">
+          {facts.map(({ icon, title, text }) => (
+            <li key={title} className="flex gap-3 border-t border-line py-3">
+              <Icon of={icon} className="mt-0.5 shrink-0 text-brand" />
+              <span>
+                <span className="block font-medium">{title}</span>
+                <span className="block text-13 text-text-2">{text}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className="text-center text-12 text-text-2">{interviewSettingsWords.previewNote}</p>
+    </section>
+  )
+}
