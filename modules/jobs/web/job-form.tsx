@@ -14,7 +14,7 @@ import { editorWords as words } from '../words/editor.ts'
 import { jobTerms } from '../words/terms.ts'
 import { AskedRequirements } from './asked-requirements.tsx'
 import { choicesOf } from './choices.ts'
-import { HiringTeamField, type TeamMember } from './hiring-team-field.tsx'
+import { HiringTeamField, type Colleague } from './hiring-team-field.tsx'
 import { FlowCards } from './flow-cards.tsx'
 import type { FlowChoice, SettingsChoice } from './interview-choices.ts'
 import type { JobFormInput, JobFormValues } from './job-schema.ts'
@@ -65,7 +65,7 @@ export interface JobFormFieldsProps {
   form: JobForm
   flows: readonly FlowChoice[]
   settings: readonly SettingsChoice[]
-  people: readonly TeamMember[]
+  people: readonly Colleague[]
   proposals: Proposals
   /** Of the organization, ISO 3166. */
   country: string | null
@@ -239,7 +239,7 @@ export function JobFormFields({ form, flows, settings, people, proposals, countr
               value={field.value ?? []}
               onChange={field.onChange}
               people={people}
-              error={fieldState.error?.message}
+              error={fieldState.error && (fieldState.error.message ?? words.team.incomplete)}
             />
           )}
         />

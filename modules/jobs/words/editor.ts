@@ -134,12 +134,20 @@ export const editorWords = dictionary({
     },
     team: {
       title: 'Hiring team',
-      note: 'The people who work on this job. Hiring managers and interviewers see only the jobs whose team they are on.',
+      note: 'Who sees the candidates of this job, and who decides. Their role in your organization is the upper limit.',
       add: 'Add a person',
       choose: 'Choose a person',
       everyone: 'Everyone is on the team',
       person: (name: string, role: string) => `${name}, ${role}`,
-      seesAll: 'Sees all jobs',
+      seesAll: (role: string) => `As ${role}, sees every job and decides on it`,
+      does: {
+        recruiter: 'Sees every candidate of this job, decides',
+        hiring_manager: 'Sees every candidate of this job, decides',
+        interviewer: 'Sees every candidate of this job, submits scorecards, does not decide',
+      },
+      roles: { recruiter: 'Recruiter', hiring_manager: 'Hiring manager', interviewer: 'Interviewer' },
+      incomplete: 'Someone on the hiring team cannot have this role. Choose another one, or remove them.',
+      roleOf: (name: string) => `Role of ${name} on this job`,
       remove: (name: string) => `Remove ${name} from the hiring team`,
     },
     questions: {

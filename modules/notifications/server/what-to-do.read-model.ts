@@ -2,7 +2,7 @@ import './tables.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Viewer } from '#platform/access/viewer.ts'
 import type { Tables } from '#platform/db/tables.ts'
-import { isBlind } from '#modules/applications/public.ts'
+import { applicationsVisibleTo, isBlind } from '#modules/applications/public.ts'
 import '#modules/evaluation/public.ts'
 import '#modules/offers/public.ts'
 import '#modules/todos/public.ts'
@@ -42,6 +42,13 @@ export const approvalsAskedFor = (q: Kysely<Tables>, viewer: Viewer, ids: readon
     .where('d.organization_id', '=', viewer.organizationId)
     .where('d.admin_id', '=', viewer.adminId)
     .where('d.id', '=', sql<string>`any(${ids})`)
+    .where(eb =>
+      eb.exists(
+        applicationsVisibleTo(q, viewer)
+          .select('a.id')
+          .where(sql<boolean>`a.id = o.application_id`),
+      ),
+    )
     .where(sql<boolean>`not ${isBlind(viewer.adminId)}`)
 
 /** For which of the given applications a person has submitted a scorecard. */

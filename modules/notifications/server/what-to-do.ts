@@ -1,4 +1,4 @@
-import { viewerOf } from '#platform/access/viewer.ts'
+import { deciderOf, viewerOf } from '#platform/access/viewer.ts'
 import { can } from '#platform/access/policy.ts'
 import type { ReplyGiven } from '#platform/contract/endpoint.ts'
 import type { OrganizationDb } from '#platform/db/organization.ts'
@@ -31,7 +31,7 @@ export async function whatToDo(
   const viewer = viewerOf(actor)
   const [todos, approvals, scorecards] = await org.read(q => [
     todosOf(q, viewer, idsOf(rows, TODO_KINDS, 'target_id'), now),
-    approvalsAskedFor(q, viewer, idsOf(rows, ['offer_approval_asked'], 'target_id')),
+    approvalsAskedFor(q, deciderOf(actor), idsOf(rows, ['offer_approval_asked'], 'target_id')),
     scorecardsOn(q, viewer, idsOf(rows, SCORECARD_KINDS, 'application_id')),
   ])
   const ofTodo = (id: string | null): ToDo | null => {
