@@ -10,6 +10,7 @@ import { json } from '#platform/db/tables.ts'
 import { paths } from '#apps/web/paths.ts'
 import { applicationsContract } from '#modules/applications/contract.ts'
 import { jobsContract } from '#modules/jobs/contract.ts'
+import type { TeamRole } from '#modules/jobs/policy.ts'
 import { startTestServer } from './api.ts'
 import { anApplication, anOpenJob, anOrganization } from './factories.ts'
 import { bodyFor, idsFor } from './matrix-inputs.ts'
@@ -26,8 +27,8 @@ await server.settled()
 const ids = await idsFor(server, organization, { job, application })
 const org = server.services.db.forOrganization(organization.id)
 
-/** A signed-in colleague with a role, on the job's hiring team or not. */
-async function aColleague(role: AdminRole, onTeam: boolean): Promise<string> {
+/** A signed-in colleague with a role, on the job's hiring team or not, with a role on the job if it is not their own. */
+async function aColleague(role: AdminRole, onTeam: boolean, onJob?: TeamRole): Promise<string> {
   const id = newId()
   const token = newToken()
   const now = server.clock.now()
@@ -44,15 +45,18 @@ async function aColleague(role: AdminRole, onTeam: boolean): Promise<string> {
       .values({ ...owner, id, role, email })
       .execute()
     if (onTeam) {
-      const { hiring_team } = await tx.q
+      const { hiring_team, team_roles } = await tx.q
         .selectFrom('job_openings')
-        .select('hiring_team')
+        .select(['hiring_team', 'team_roles'])
         .where('organization_id', '=', organization.id)
         .where('id', '=', job.id)
         .executeTakeFirstOrThrow()
       await tx.q
         .updateTable('job_openings')
-        .set({ hiring_team: json([...hiring_team, id]) })
+        .set({
+          hiring_team: json([...hiring_team, id]),
+          ...(onJob && { team_roles: json({ ...team_roles, [id]: onJob }) }),
+        })
         .where('organization_id', '=', organization.id)
         .where('id', '=', job.id)
         .execute()
@@ -194,4 +198,46 @@ test('a hiring manager can edit their own job, but not publish or close it', asy
   const edit = (body: object) => call(jobsContract['jobs.edit'], { params: { jobId: job.id }, body })
   expect(await edit({ department: 'Platform' })).toMatchObject({ department: 'Platform' })
   await expect(edit({ status: 'closed' })).rejects.toMatchObject({ status: 403, code: 'role_needed' })
+})
+
+const scoped = guarded.filter(({ who, about }) => can('hiring_manager', who as Permission) && about)
+const decisions = scoped.filter(({ who }) => !can('interviewer', who as Permission))
+
+describe('a hiring manager who is an interviewer on a job', () => {
+  test('has no decision that is missing here', () => {
+    expect(decisions.length).toBeGreaterThan(40)
+  })
+
+  // Nobody asked for an accommodation here.
+  const about = decisions.filter(one => !('accommodation' in (one.about ?? {})))
+  test.each(named(about))('$name is rejected', async ({ endpoint }) => {
+    const token = await aColleague('hiring_manager', true, 'interviewer')
+    expect(await send(endpoint, token)).toEqual({ status: 403, code: 'role_on_job_needed' })
+  })
+
+  test.each(named(scoped.filter(one => one.method === 'GET' && !decisions.includes(one) && !OWN.includes(one.path))))(
+    '$name has a reply',
+    async ({ endpoint }) => {
+      const token = await aColleague('hiring_manager', true, 'interviewer')
+      expect((await send(endpoint, token)).status).toBeLessThan(300)
+    },
+  )
+})
+
+test('the role on a job takes nothing from owners, admins and recruiters', async () => {
+  for (const role of ADMIN_ROLES.filter(seesAllJobs)) {
+    const call = server.as(await aColleague(role, true, 'interviewer'))
+    const tags = [role]
+    await call(applicationsContract['applications.edit'], {
+      params: { id: application.application_id },
+      body: { tags },
+    })
+  }
+})
+
+// Last, because they change the application.
+describe('a hiring manager of a job', () => {
+  test.each(named(decisions))('may $name', async ({ endpoint }) => {
+    expect((await send(endpoint, await aColleague('hiring_manager', true, 'hiring_manager'))).status).not.toBe(403)
+  })
 })

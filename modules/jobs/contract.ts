@@ -3,7 +3,14 @@ import { contract } from '#platform/contract/endpoint.ts'
 import { day, id, instant, line, ok, pageOf, pageQuery, prose, searchText, title } from '#platform/contract/shapes.ts'
 import { formField } from '#modules/forms/contract.ts'
 import { choosesOption } from '#modules/forms/policy.ts'
-import { MAX_ASKED, MAX_RECOGNIZED, MAX_RECOGNIZED_LENGTH, MAX_REQUIREMENTS, MOST_LOCATIONS } from './policy.ts'
+import {
+  MAX_ASKED,
+  MAX_RECOGNIZED,
+  MAX_RECOGNIZED_LENGTH,
+  MAX_REQUIREMENTS,
+  MOST_LOCATIONS,
+  TEAM_ROLES,
+} from './policy.ts'
 
 export const jobStatus = z.enum(['draft', 'open', 'paused', 'closed'])
 export type JobStatus = z.infer<typeof jobStatus>
@@ -81,6 +88,14 @@ const salary = z
   })
   .refine(({ min, max }) => min <= max, 'The minimum is higher than the maximum.')
 
+/** A person of the hiring team. */
+const teamMember = z.object({
+  id,
+  /** What they do on this job, at most what their own role allows, which is also the default. */
+  role: z.enum(TEAM_ROLES, 'Choose a role: recruiter, hiring_manager or interviewer.').optional(),
+})
+export type TeamMember = z.output<typeof teamMember>
+
 const OPENINGS = 'Enter a number from 1 to 999.'
 
 const jobQuestion = formField.refine(field => !choosesOption(field) || field.options.length >= 2, {
@@ -112,7 +127,10 @@ const fields = {
   interview_flow_id: id.nullish(),
   interview_settings_id: id.nullish(),
   extra_questions: z.array(jobQuestion).max(20),
-  hiring_team: z.array(id).max(30),
+  hiring_team: z
+    .array(teamMember)
+    .max(30)
+    .refine(team => new Set(team.map(({ id: one }) => one)).size === team.length, 'Add each person once.'),
 }
 
 export const jobInput = z.object({
@@ -160,7 +178,7 @@ export const job = z.object({
   interview_flow_id: id.nullable(),
   interview_settings_id: id.nullable(),
   extra_questions: z.array(formField),
-  hiring_team: z.array(id),
+  hiring_team: z.array(teamMember.required()),
   status: jobStatus,
   /** Fictional, to look around with: neither public nor counted toward the plan. */
   sample: z.boolean(),
@@ -234,6 +252,14 @@ export const jobsContract = contract({
     summary: 'The number of job openings by status, and of archived ones, that match a search.',
     query: z.object({ search: searchText.optional() }),
     reply: jobCounts,
+  },
+  'jobs.decided': {
+    method: 'GET',
+    path: '/api/organizations/job_openings/decided',
+    who: 'jobs.edit',
+    summary:
+      'The jobs that the caller edits and on whose candidates they decide. Null for roles that do so for all jobs.',
+    reply: z.object({ job_ids: z.array(id).nullable() }),
   },
   'jobs.read': {
     method: 'GET',

@@ -96,7 +96,7 @@ test('a template keeps what describes a job, and a job starts from it as a draft
     closing_date: null,
     description: job.description,
     requirements: job.requirements,
-    hiring_team: [organization.adminId],
+    hiring_team: [{ id: organization.adminId, role: 'recruiter' }],
   })
   // The same name again replaces it.
   await call(drafting['jobTemplates.save'], { body: { job_id, name: 'bakery' } })

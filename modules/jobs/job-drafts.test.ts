@@ -103,7 +103,7 @@ test('the hiring team of an open job changes at once', async () => {
   await expect(manager.call(editing['jobs.readDraft'], { params: { jobId: job.id } })).rejects.toMatchObject({
     status: 404,
   })
-  const saved = await save(job.id, 1, { hiring_team: [...job.hiring_team, manager.adminId] })
+  const saved = await save(job.id, 1, { hiring_team: [...job.hiring_team, { id: manager.adminId }] })
   expect(saved.unpublished).toEqual([])
   // A hiring manager edits the content of their own jobs.
   expect(await save(job.id, saved.version, { department: 'Night shift' }, manager.call)).toMatchObject({
@@ -118,7 +118,7 @@ test('refuses what is invalid or does not belong to the organization, and says w
     fieldErrors: { 'changes.title': expect.any(String) as string },
   })
   const stranger = await anOrganization(server)
-  await expect(save(job.id, 1, { hiring_team: [stranger.adminId] })).rejects.toMatchObject({ status: 422 })
+  await expect(save(job.id, 1, { hiring_team: [{ id: stranger.adminId }] })).rejects.toMatchObject({ status: 422 })
   await expect(save(job.id, 1, { title: 'Mine' }, stranger.call)).rejects.toMatchObject({ status: 404 })
   expect(await read(job.id)).toMatchObject({ title: 'Warehouse Lead', version: 1 })
 })

@@ -17,7 +17,7 @@ test('creates a draft with the organization’s default flow and settings', asyn
     status: 'draft',
     interview_flow_id: expect.any(String) as string,
     interview_settings_id: expect.any(String) as string,
-    hiring_team: [organization.adminId],
+    hiring_team: [{ id: organization.adminId, role: 'recruiter' }],
   })
   expect(await call(calls['jobs.read'], { params: { jobId: job.id } })).toEqual(job)
 })
@@ -105,7 +105,7 @@ test('a job cannot point to another organization’s flow or people', async () =
     call(calls['jobs.create'], { body: { title: 'Mine', interview_flow_id: theirs.interview_flow_id } }),
   ).rejects.toMatchObject({ status: 422 })
   await expect(
-    call(calls['jobs.create'], { body: { title: 'Mine', hiring_team: [other.adminId] } }),
+    call(calls['jobs.create'], { body: { title: 'Mine', hiring_team: [{ id: other.adminId }] } }),
   ).rejects.toMatchObject({ status: 422 })
 })
 

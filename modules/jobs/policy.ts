@@ -1,6 +1,27 @@
+import { seesAllJobs } from '#platform/access/policy.ts'
+import type { AdminRole } from '#platform/access/roles.ts'
 import type { CheckedAs, Job, JobStatus, Requirement } from './contract.ts'
 
 export const MAX_REQUIREMENTS = 20
+
+/** Roles on a job, from the most to the least powerful. */
+export const TEAM_ROLES = ['recruiter', 'hiring_manager', 'interviewer'] as const
+export type TeamRole = (typeof TEAM_ROLES)[number]
+
+/** The most powerful role on a job for a person with a role in the organization. */
+const teamLimit = (role: AdminRole): TeamRole => TEAM_ROLES.find(one => one === role) ?? 'recruiter'
+
+/** The roles that a person can have on a job. */
+export const teamRolesFor = (role: AdminRole): readonly TeamRole[] =>
+  TEAM_ROLES.slice(TEAM_ROLES.indexOf(teamLimit(role)))
+
+/** The role that a person has on a job: the one they were given, at most their own. Without one it is their own. */
+export const teamRoleOf = (role: AdminRole, given: TeamRole | undefined): TeamRole =>
+  given && teamRolesFor(role).includes(given) ? given : teamLimit(role)
+
+/** Whether a person decides on a job of their hiring team. Those who see all jobs decide on all of them. */
+export const decidesOn = (role: AdminRole, given: TeamRole | undefined): boolean =>
+  seesAllJobs(role) || teamRoleOf(role, given) !== 'interviewer'
 
 /** How many requirements an AI interview can ask about, besides the questions of its flow. */
 export const MAX_ASKED = 5

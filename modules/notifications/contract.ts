@@ -33,6 +33,20 @@ const toDo = z.discriminatedUnion('kind', [
     booking_id: id.nullable(),
     submitted: z.boolean(),
   }),
+  z.object({
+    kind: z.literal('note'),
+    /** As it is now. It can be answered with another note that mentions its author. */
+    text: z.string(),
+    /** Null if they have left. */
+    author: z.object({ id, name: z.string() }).nullable(),
+  }),
+  z.object({
+    kind: z.literal('email'),
+    /** It can be sent again (`messages.sendAgain`). */
+    id,
+    subject: z.string(),
+    failed: z.boolean(),
+  }),
 ])
 
 const notification = z.object({
@@ -40,7 +54,7 @@ const notification = z.object({
   kind: z.enum(NOTIFICATION_KINDS),
   at: instant,
   read: z.boolean(),
-  /** It is about a candidate, or about an import of résumés. */
+  /** It is about a candidate, an import of résumés, or a job as a whole. */
   application_id: id.nullable(),
   candidate_uuid: id.nullable(),
   import_id: id.nullable(),

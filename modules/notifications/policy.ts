@@ -8,6 +8,8 @@ export const NOTIFICATION_KINDS = [
   'todo_assigned',
   'todo_due',
   'offer_approval_asked',
+  'offer_expiring',
+  'email_failed',
   'accommodation_requested',
   'interview_changed',
   'application_received',
@@ -15,6 +17,7 @@ export const NOTIFICATION_KINDS = [
   'screening_expired',
   'withdrawn',
   'import_finished',
+  'rerun_finished',
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
@@ -29,6 +32,8 @@ export const NOTIFICATION_PARTS = {
     'todo_assigned',
     'todo_due',
     'offer_approval_asked',
+    'offer_expiring',
+    'email_failed',
     'accommodation_requested',
   ],
 } as const satisfies Record<string, readonly NotificationKind[]>
@@ -45,15 +50,22 @@ export const DEFAULT_EMAIL: Record<Exclude<NotificationKind, Mailed>, EmailChoic
   mention: 'right_away',
   todo_assigned: 'right_away',
   todo_due: 'right_away',
+  email_failed: 'right_away',
   application_received: 'daily',
   screening_completed: 'daily',
   screening_expired: 'daily',
   withdrawn: 'daily',
   import_finished: 'daily',
+  rerun_finished: 'off',
 }
 
 /** These have an e-mail of their own, with what its reader needs: a calendar file, or who asked for what. It is always sent. */
-const ALWAYS_MAILED = ['offer_approval_asked', 'accommodation_requested', 'interview_changed'] as const
+const ALWAYS_MAILED = [
+  'offer_approval_asked',
+  'offer_expiring',
+  'accommodation_requested',
+  'interview_changed',
+] as const
 type Mailed = (typeof ALWAYS_MAILED)[number]
 
 /** The kinds whose e-mail a person chooses. */

@@ -214,8 +214,9 @@ describe('removing a person', () => {
 
     await remove(left.adminId, next.adminId)
     const { hiring_team } = await organization.call(jobsContract['jobs.read'], { params: { jobId: mine.id } })
-    expect(hiring_team).toContain(next.adminId)
-    expect(hiring_team).not.toContain(left.adminId)
+    const team = hiring_team.map(({ id }) => id)
+    expect(team).toContain(next.adminId)
+    expect(team).not.toContain(left.adminId)
     const after = await organization.call(calls['team.openWork'], { params: { id: next.adminId } })
     expect(after).toMatchObject({ applications: 1, interviews: [{ booking_id: booked.booking.id }] })
     const [mail] = await server.mailsTo(next.email)

@@ -8,6 +8,8 @@ export interface Viewer {
   readonly organizationId: string
   readonly adminId: string
   readonly sees: 'all' | 'own_jobs'
+  /** Selects only what the person decides about: without the jobs on which they are an interviewer. */
+  readonly deciding?: true
 }
 
 export const viewerOf = ({ organizationId, adminId, role }: Actor): Viewer => ({
@@ -15,6 +17,9 @@ export const viewerOf = ({ organizationId, adminId, role }: Actor): Viewer => ({
   adminId,
   sees: seesAllJobs(role) ? 'all' : 'own_jobs',
 })
+
+/** The person of a role that decides, for a query that selects what they decide about. */
+export const deciderOf = (actor: Actor): Viewer => ({ ...viewerOf(actor), deciding: true })
 
 /** Finds a subject by its id, if the viewer may see it; no row otherwise. */
 export type SubjectQuery = (

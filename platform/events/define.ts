@@ -55,6 +55,8 @@ const mailEvents = defineEvents(
   {
     /** An e-mail was accepted by the mail server (in development: by the mailbox). The event's subject is the e-mail's subject. */
     'mail.sent': z.object({ message_id: z.string(), template_key: z.string() }),
+    /** An e-mail could not be delivered and is not tried again by itself. */
+    'mail.failed': z.object({ message_id: z.string(), template_key: z.string() }),
   },
   { 'mail.sent': ['template_key'] },
 )

@@ -111,6 +111,12 @@ export async function sendMailAgain(tx: OrganizationTransaction, messageId: stri
   return true
 }
 
+/** Tells the modules that an e-mail could not be delivered. Its event names no address. */
+const announceFailure = (
+  tx: OrganizationTransaction,
+  { id, subject_id, template_key }: { id: string; subject_id: string | null; template_key: string },
+) => tx.emit('mail.failed', subject_id, { message_id: id, template_key }, { kind: 'system' })
+
 /** Sends one message. If the mail server's reply is lost, it is sent again with the same Message-ID. */
 const sendMailIn = (lane: 'email' | 'sign_in') =>
   task({
@@ -143,11 +149,12 @@ const sendMailIn = (lane: 'email' | 'sign_in') =>
       } catch (error) {
         const failure = (error as Error).message.slice(0, 300)
         const state = isRefusedForGood(error) ? ('failed' as const) : ('waiting' as const)
-        await organization.write(tx =>
-          change(tx)
+        await organization.write(async tx => {
+          await change(tx)
             .set(eb => ({ state, failure, tries: eb('tries', '+', 1) }))
-            .execute(),
-        )
+            .execute()
+          if (state === 'failed') await announceFailure(tx, message)
+        })
         // It is shown where the e-mail was caused. No operator can do anything about a wrong address.
         if (state === 'failed') return
         throw error
@@ -173,16 +180,16 @@ const sendMailIn = (lane: 'email' | 'sign_in') =>
       })
     },
     async failed({ db }, { organization_id, message_id }, reason) {
-      await db
-        .forOrganization(organization_id)
-        .write(tx =>
-          tx.q
-            .updateTable('mail_messages')
-            .set({ state: 'failed', failure: reason })
-            .where('organization_id', '=', organization_id)
-            .where('id', '=', message_id)
-            .execute(),
-        )
+      await db.forOrganization(organization_id).write(async tx => {
+        const message = await tx.q
+          .updateTable('mail_messages')
+          .set({ state: 'failed', failure: reason })
+          .where('organization_id', '=', organization_id)
+          .where('id', '=', message_id)
+          .returning(['id', 'subject_id', 'template_key'])
+          .executeTakeFirst()
+        if (message) await announceFailure(tx, message)
+      })
     },
   })
 

@@ -95,7 +95,7 @@ export async function populate(services: Services, client: Client): Promise<Popu
       title: 'Backend Engineer',
       description: '<p>Work</p>',
       requirements: [{ id: 'ts', text: 'TypeScript', must_have: true }],
-      hiring_team: people.map(({ id }) => id),
+      hiring_team: people.map(({ id }) => ({ id })),
     },
   })
   const flows = await owner(interviewFlowsContract['flows.list'], {})

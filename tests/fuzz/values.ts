@@ -73,7 +73,8 @@ export function valueFor(
   if (subject) return ids[subject]!
   if (name === 'answers' && path.endsWith('/submit')) return form(random)
   if (name === 'organization_id') return ids['organization']!
-  if (['interviewer', 'interviewer_ids', 'hiring_team'].includes(parent) && /^\d+$/.test(name)) return ids['admin']!
+  if (name === 'id' && at.at(-3) === 'hiring_team') return ids['admin']!
+  if (['interviewer', 'interviewer_ids'].includes(parent) && /^\d+$/.test(name)) return ids['admin']!
   if (name === 'interviewer') return at[0] === 'query' ? ids['admin']! : null
   if (path === '/api/calendar' && (name === 'from' || name === 'to'))
     return name === 'from' ? '2026-11-20T00:00:00Z' : '2026-12-20T00:00:00Z'

@@ -18,6 +18,7 @@ const keyOf = (request: FastifyRequest) => {
   return typeof key === 'string' && key.length > 0 ? key.slice(0, 200) : undefined
 }
 
+/** What the handler gets besides its input: the organization, and the caller as they may act on the subjects. */
 type Work = (access: object) => Promise<unknown>
 type Input = { params: unknown; query: unknown; body: unknown }
 
@@ -31,12 +32,10 @@ async function withAccess(
 ): Promise<unknown> {
   if (!org) return work({})
   if (endpoint.method === 'GET' || endpoint.steps) {
-    if (actor) await subjects.require(endpoint, actor, input, { org })
-    return work({ org })
+    return work({ org, ...(actor && { actor: await subjects.require(endpoint, actor, input, { org }) }) })
   }
   const run = async (tx: OrganizationTransaction) => {
-    if (actor) await subjects.require(endpoint, actor, input, { tx })
-    return work({ tx })
+    return work({ tx, ...(actor && { actor: await subjects.require(endpoint, actor, input, { tx }) }) })
   }
   if (!endpoint.idempotent) return org.write(run)
   const { params, body, idempotencyKey: key, now } = input

@@ -44,6 +44,11 @@ export async function requireActor(services: Services, token: string | undefined
   }
 }
 
+/** @throws 403 if the role on a job does not have the permission */
+export function requireOnJob(actor: Actor, permission: Permission): void {
+  if (!can(actor.role, permission)) throw forbidden(problemWords.roleOnJobNeeded, 'role_on_job_needed')
+}
+
 /** @throws 403 if the role does not have the permission */
 export function requirePermission(actor: Actor, permission: Permission): void {
   if (!can(actor.role, permission)) throw forbidden(problemWords.roleNeeded, 'role_needed')

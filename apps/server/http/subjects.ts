@@ -1,10 +1,12 @@
 import type { Compilable, Kysely } from 'kysely'
-import { type SubjectQuery, type Viewer, viewerOf } from '#platform/access/viewer.ts'
+import { can, type Permission, seesAllJobs } from '#platform/access/policy.ts'
+import { deciderOf, type SubjectQuery, type Viewer, viewerOf } from '#platform/access/viewer.ts'
 import type { Endpoint, Subject } from '#platform/contract/endpoint.ts'
 import type { OrganizationDb, OrganizationTransaction } from '#platform/db/organization.ts'
 import type { Tables } from '#platform/db/tables.ts'
 import { notFound } from '#platform/errors/problem-error.ts'
 import type { Actor } from '#platform/http/api.ts'
+import { requireOnJob } from './session.ts'
 
 interface Input {
   readonly params: unknown
@@ -20,13 +22,16 @@ interface Named {
 /** Checks that a signed-in caller may see the subjects of a call, with the queries that the modules registered. */
 export interface Subjects {
   readonly register: (kind: Subject, find: SubjectQuery) => void
-  /** @throws 404 if one of the call's subjects does not exist or is outside the caller's scope */
+  /**
+   * The caller, as they may act on the call's subjects: who decides only on some jobs is an interviewer on all others.
+   * @throws 404 if one of the subjects does not exist or is outside the caller's scope
+   */
   readonly require: (
     endpoint: Endpoint,
     actor: Actor,
     input: Input,
     access: { readonly org: OrganizationDb } | { readonly tx: OrganizationTransaction },
-  ) => Promise<void>
+  ) => Promise<Actor>
 }
 
 function valueAt(input: Input, path: string): string | undefined {
@@ -47,27 +52,36 @@ export function createSubjects(): Subjects {
       return id === undefined ? [] : [{ find, id }]
     })
 
-  const found = async (
+  /** Whether each of the viewers may see all that is wanted. */
+  const seenBy = async (
+    viewers: readonly Viewer[],
     wanted: readonly Named[],
-    viewer: Viewer,
     access: { readonly org: OrganizationDb } | { readonly tx: OrganizationTransaction },
-  ): Promise<readonly unknown[][]> => {
+  ): Promise<readonly boolean[]> => {
+    const asked = viewers.flatMap(viewer => wanted.map(one => ({ ...one, viewer })))
+    const rows: unknown[][] = []
     if ('org' in access) {
-      const build = (q: Kysely<Tables>): Compilable[] => wanted.map(({ find, id }) => find(q, viewer, id))
-      return access.org.read(build)
+      const build = (q: Kysely<Tables>): Compilable[] => asked.map(({ find, viewer, id }) => find(q, viewer, id))
+      rows.push(...(await access.org.read(build)))
+    } else {
+      for (const { find, viewer, id } of asked) rows.push(await find(access.tx.q, viewer, id).execute())
     }
-    const rows = []
-    for (const { find, id } of wanted) rows.push(await find(access.tx.q, viewer, id).execute())
-    return rows
+    return viewers.map(viewer => asked.every((one, at) => one.viewer !== viewer || rows[at]!.length > 0))
   }
 
   return {
     register: (kind, find) => void finders.set(kind, find),
     async require(endpoint, actor, input, access) {
       const wanted = named(endpoint, input)
-      if (wanted.length === 0) return
-      const rows = await found(wanted, viewerOf(actor), access)
-      if (rows.some(one => one.length === 0)) throw notFound()
+      if (wanted.length === 0) return actor
+      const decidesOnSome = can(actor.role, 'candidates.decide') && !seesAllJobs(actor.role)
+      const viewers = decidesOnSome ? [viewerOf(actor), deciderOf(actor)] : [viewerOf(actor)]
+      const [sees, decides] = await seenBy(viewers, wanted, access)
+      if (!sees) throw notFound()
+      if (!decidesOnSome || decides) return actor
+      const interviewer = { ...actor, role: 'interviewer' as const }
+      requireOnJob(interviewer, endpoint.who as Permission)
+      return interviewer
     },
   }
 }

@@ -13,8 +13,19 @@ const candidateHref = (
   tab?: string,
 ) => withQuery(paths.candidateDetails(candidate_uuid ?? ''), { application: application_id, tab })
 
-const hrefOf = ({ candidate_uuid, application_id, import_id }: Notification) =>
-  import_id ? paths.importDetails(import_id) : candidateHref({ candidate_uuid, application_id })
+/** The tab of a candidate's page that shows what a notification is about. */
+const TABS: Partial<Record<Notification['kind'], string>> = {
+  mention: 'team',
+  offer_expiring: 'offers',
+  email_failed: 'mails',
+}
+
+const hrefOf = ({ kind, candidate_uuid, application_id, import_id, job }: Notification) => {
+  if (import_id) return paths.importDetails(import_id)
+  return application_id
+    ? candidateHref({ candidate_uuid, application_id }, TABS[kind])
+    : paths.viewAnalysisResult(job.id)
+}
 
 const HREFS = {
   of: hrefOf,

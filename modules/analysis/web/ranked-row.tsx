@@ -4,6 +4,7 @@ import { browserZone } from '#platform/locale/dates.ts'
 import { locale } from '#platform/locale/locale.ts'
 import { STAGE_NAMES } from '#modules/applications/policy.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
+import { Chip } from '#ui/chip.tsx'
 import { Moment, Source } from '#ui/moment.tsx'
 import { Highlight } from '#ui/quote.tsx'
 import { useNow } from '#ui/use-now.ts'
@@ -39,7 +40,8 @@ export function RankedRow({ entry, requirements, href, selected, selectable, onS
       <div className="min-w-0">
         <Link to={href} className="font-medium wrap-anywhere hover:underline">
           {entry.name}
-        </Link>
+        </Link>{' '}
+        {entry.sample && <Chip tone="outline">{words.sample}</Chip>}
         <p className="text-12 text-text-2">
           {words.since(STAGE_NAMES[entry.stage], locale.relative(new Date(entry.stage_since), now, browserZone()))}
         </p>

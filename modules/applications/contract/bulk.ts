@@ -44,8 +44,9 @@ const bulkAction = z.discriminatedUnion('kind', [
 ])
 export type BulkAction = z.output<typeof bulkAction>
 
-/** Why an application is left out, or could not be undone. `other` has a sentence. */
+/** Why an application is left out, or could not be undone. `not_decider`: the caller is an interviewer on its job. `other` has a sentence. */
 const bulkProblem = z.enum([
+  'not_decider',
   'closed',
   'wrong_stage',
   'already_there',

@@ -237,6 +237,6 @@ export function countsOf(q: Kysely<Tables>, viewer: Viewer, jobId: string | unde
     .select(['n.job_id', 'j.title', 'n.stage', 'n.outcome', 'n.count'])
     .where('n.organization_id', '=', viewer.organizationId)
     .where('n.count', '>', 0)
-  if (viewer.sees !== 'all') query = query.where('n.job_id', 'in', ownJobIds(q, viewer.organizationId, viewer.adminId))
+  if (viewer.sees !== 'all') query = query.where('n.job_id', 'in', ownJobIds(q, viewer))
   return jobId ? query.where('n.job_id', '=', jobId) : query
 }

@@ -2,6 +2,7 @@ import './tables.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Viewer } from '#platform/access/viewer.ts'
 import type { Tables } from '#platform/db/tables.ts'
+import { ownJobIds } from '#modules/jobs/public.ts'
 import type { BulkSelection } from '../contract.ts'
 import { MOST_SELECTED } from '../policy.ts'
 import { applicationsMatching, type ListReader } from './application-filter.read-model.ts'
@@ -10,6 +11,10 @@ import { applicationsVisibleTo } from './queries.ts'
 import type { BulkItemRow } from './queries/bulk.ts'
 
 // Reads across modules: applications with their candidates, as far as a person may know them.
+
+/** Whether the person decides about an application. On some jobs they can be an interviewer. */
+const decidedBy = (q: Kysely<Tables>, reader: ListReader) =>
+  reader.sees === 'all' ? sql<boolean>`true` : sql<boolean>`a.job_id in ${ownJobIds(q, { ...reader, deciding: true })}`
 
 /** The selected applications that the person can see, newest first, with one more than can be changed at once. */
 export const selectedApplications = (q: Kysely<Tables>, reader: ListReader, selection: BulkSelection) =>
@@ -22,6 +27,7 @@ export const selectedApplications = (q: Kysely<Tables>, reader: ListReader, sele
     )
     .select(['a.id', 'a.stage', 'a.outcome', 'a.screening_state', 'a.owner_id', 'c.name', 'c.email'])
     .select(isBlind(reader.adminId).as('blind'))
+    .select(decidedBy(q, reader).as('decided'))
     .orderBy('a.applied_at', 'desc')
     .orderBy('a.id', 'desc')
     .limit(MOST_SELECTED + 1)

@@ -19,7 +19,7 @@ function jobsSeen(q: Kysely<Tables>, viewer: Viewer, ids: readonly string[]) {
     .selectFrom('job_openings as j')
     .where('j.organization_id', '=', viewer.organizationId)
     .where('j.id', '=', sql<string>`any(${ids})`)
-  return viewer.sees === 'all' ? query : query.where('j.id', 'in', ownJobIds(q, viewer.organizationId, viewer.adminId))
+  return viewer.sees === 'all' ? query : query.where('j.id', 'in', ownJobIds(q, viewer))
 }
 
 const totals = (q: Kysely<Tables>, viewer: Viewer, ids: readonly string[]) =>

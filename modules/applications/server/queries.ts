@@ -31,7 +31,10 @@ export const communicationsOf = (q: Kysely<Tables>, organizationId: string, appl
     .where('application_id', '=', sql<string>`any(${applicationIds})`)
     .orderBy('at')
 
-/** Applications of candidates that a viewer can see: all of the organization's, or those of their jobs and those assigned to them. */
+/**
+ * Applications of candidates that a viewer can see: all of the organization's, or those of their jobs and those assigned to them. Who is
+ * assigned reviews a candidate and decides nothing.
+ */
 export function applicationsVisibleTo(q: Kysely<Tables>, viewer: Viewer) {
   const { organizationId, adminId } = viewer
   const query = q
@@ -39,14 +42,14 @@ export function applicationsVisibleTo(q: Kysely<Tables>, viewer: Viewer) {
     .where('a.organization_id', '=', organizationId)
     .where(sql<boolean>`not a.practice`)
   if (viewer.sees === 'all') return query
+  const ofJobs = ownJobIds(q, viewer)
+  if (viewer.deciding) return query.where('a.job_id', 'in', ofJobs)
   const assigned = q
     .selectFrom('application_assignees')
     .select('application_id')
     .where('organization_id', '=', organizationId)
     .where('admin_id', '=', adminId)
-  return query.where(eb =>
-    eb.or([eb('a.job_id', 'in', ownJobIds(q, organizationId, adminId)), eb('a.id', 'in', assigned)]),
-  )
+  return query.where(eb => eb.or([eb('a.job_id', 'in', ofJobs), eb('a.id', 'in', assigned)]))
 }
 
 /** An application, if the viewer can see it. */

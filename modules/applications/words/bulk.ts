@@ -31,6 +31,7 @@ export const bulkWords = dictionary({
 /** Why an application is left out of a bulk action, or is not undone. */
 export const bulkReasonWords = dictionary({
   en: {
+    not_decider: 'You are an interviewer on this job',
     closed: 'Application is closed',
     wrong_stage: 'Cannot move to this stage',
     already_there: 'Nothing to change',

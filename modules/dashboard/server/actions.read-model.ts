@@ -148,7 +148,7 @@ export function quietJobs(q: Kysely<Tables>, viewer: Viewer, since: Date) {
     .where(sql<boolean>`coalesce(last.applied_at, j.published_at) < ${since}`)
     .orderBy('since')
     .limit(MOST_OF_A_KIND)
-  return viewer.sees === 'all' ? query : query.where('j.id', 'in', ownJobIds(q, viewer.organizationId, viewer.adminId))
+  return viewer.sees === 'all' ? query : query.where('j.id', 'in', ownJobIds(q, viewer))
 }
 
 const MOST_CANDIDATES = 5

@@ -1,4 +1,4 @@
-import { viewerOf } from '#platform/access/viewer.ts'
+import { deciderOf, viewerOf } from '#platform/access/viewer.ts'
 import { can } from '#platform/access/policy.ts'
 import { DAY, later } from '#platform/clock/clock.ts'
 import type { OrganizationDb } from '#platform/db/organization.ts'
@@ -72,17 +72,18 @@ function todoActions(rows: readonly OwnTodoRow[]): [Action[], Action[]] {
 /** What a person can do next, most urgent first. */
 export async function recommendActions(org: OrganizationDb, actor: Actor, now: Date): Promise<{ items: Action[] }> {
   const viewer = viewerOf(actor)
+  const decider = deciderOf(actor)
   const [todos, overdue, owned, assigned, review, expiring, quiet, toApprove, ending, answered] = await org.read(q => [
     ownTodos(q, viewer, now, MOST_TODOS),
     overdueScorecards(q, viewer, now),
     ownedToReview(q, viewer),
     assignedToReview(q, viewer),
     needingReview(q, viewer),
-    expiringInvitations(q, viewer, now, later(now, EXPIRING_DAYS * DAY)),
-    quietJobs(q, viewer, later(now, -QUIET_DAYS * DAY)),
-    offersToApprove(q, viewer),
-    offersExpiring(q, viewer, now, later(now, EXPIRING_DAYS * DAY)),
-    offersAnswered(q, viewer, later(now, -ANSWERED_DAYS * DAY)),
+    expiringInvitations(q, decider, now, later(now, EXPIRING_DAYS * DAY)),
+    quietJobs(q, decider, later(now, -QUIET_DAYS * DAY)),
+    offersToApprove(q, decider),
+    offersExpiring(q, decider, now, later(now, EXPIRING_DAYS * DAY)),
+    offersAnswered(q, decider, later(now, -ANSWERED_DAYS * DAY)),
   ])
   const decides = can(actor.role, 'candidates.decide')
   const toReview = [...owned, ...assigned.filter(row => !owned.some(one => one.id === row.id))]

@@ -30,9 +30,7 @@ export function activeByStage(q: Kysely<Tables>, viewer: Viewer) {
     .where('n.outcome', '=', 'active')
     .where('j.archived_at', 'is', null)
     .groupBy('n.stage')
-  return viewer.sees === 'all'
-    ? query
-    : query.where('n.job_id', 'in', ownJobIds(q, viewer.organizationId, viewer.adminId))
+  return viewer.sees === 'all' ? query : query.where('n.job_id', 'in', ownJobIds(q, viewer))
 }
 
 export function openJobs(q: Kysely<Tables>, viewer: Viewer) {
@@ -42,7 +40,7 @@ export function openJobs(q: Kysely<Tables>, viewer: Viewer) {
     .where('organization_id', '=', viewer.organizationId)
     .where('archived_at', 'is', null)
     .where('status', '=', 'open')
-  return viewer.sees === 'all' ? query : query.where('id', 'in', ownJobIds(q, viewer.organizationId, viewer.adminId))
+  return viewer.sees === 'all' ? query : query.where('id', 'in', ownJobIds(q, viewer))
 }
 
 /** Since when the application that was in review for the longest is there. */

@@ -19,8 +19,10 @@ async function sentenceFor(tx: OrganizationTransaction, adminId: string, row: No
   return notificationSentences[row.kind](neutral || row.name || '', row.actor_name)
 }
 
-const pageOf = ({ candidate_id, import_id }: NotificationRow) =>
-  import_id ? `/applications/imports/${import_id}` : `/candidate-details/${candidate_id}`
+const pageOf = ({ candidate_id, import_id, job_id }: NotificationRow) => {
+  if (import_id) return `/applications/imports/${import_id}`
+  return candidate_id ? `/candidate-details/${candidate_id}` : `/view-analysis-result/${job_id}`
+}
 
 interface Letter {
   readonly adminId: string

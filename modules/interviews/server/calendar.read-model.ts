@@ -48,12 +48,18 @@ export const interviewsWithin = (q: Kysely<Tables>, viewer: Viewer, window: Wind
 export const invitationsAfter = (q: Kysely<Tables>, viewer: Viewer, after: Date, filter: BookingFilter) =>
   filtered(openOffers(q, viewer.organizationId, after), q, viewer, filter)
 
-/** The applications of bookings, with the candidate's name. */
-export const applicationsNamed = (q: Kysely<Tables>, organizationId: string, ids: readonly string[]) =>
+/** The applications of bookings, with the candidate's name, and whether the viewer's role on the job is to decide. */
+export const applicationsNamed = (q: Kysely<Tables>, viewer: Viewer, ids: readonly string[]) =>
   q
     .selectFrom('applications as a')
     .select(['a.id', 'a.candidate_id', 'a.job_id', 'a.sample', 'a.candidate_name as name'])
-    .where('a.organization_id', '=', organizationId)
+    .select(
+      (viewer.sees === 'all'
+        ? sql<boolean>`true`
+        : sql<boolean>`a.job_id in ${ownJobIds(q, { ...viewer, deciding: true })}`
+      ).as('decided'),
+    )
+    .where('a.organization_id', '=', viewer.organizationId)
     .where('a.id', '=', sql<string>`any(${ids})`)
 
 /** Unfinished screenings whose deadline is within a period. */
@@ -94,7 +100,7 @@ export function jobClosings(q: Kysely<Tables>, viewer: Viewer, { from, to }: Win
     .orderBy('closing_date')
     .limit(500)
   const query = jobId ? all.where('id', '=', jobId) : all
-  return viewer.sees === 'all' ? query : query.where('id', 'in', ownJobIds(q, viewer.organizationId, viewer.adminId))
+  return viewer.sees === 'all' ? query : query.where('id', 'in', ownJobIds(q, viewer))
 }
 
 /** A booking, if the viewer is an interviewer or can see its application. */
@@ -104,9 +110,8 @@ export const bookingVisibleTo = (q: Kysely<Tables>, viewer: Viewer, id: string) 
     .select('id')
     .where('organization_id', '=', viewer.organizationId)
     .where('id', '=', id)
-    .where(eb =>
-      eb.or([
-        eb('subject_id', 'in', applicationsVisibleTo(q, viewer).select('a.id')),
-        eb('id', 'in', bookingIdsOf(q, viewer.organizationId, viewer.adminId)),
-      ]),
-    )
+    .where(eb => {
+      const ofApplications = eb('subject_id', 'in', applicationsVisibleTo(q, viewer).select('a.id'))
+      if (viewer.deciding) return ofApplications
+      return eb.or([ofApplications, eb('id', 'in', bookingIdsOf(q, viewer.organizationId, viewer.adminId))])
+    })

@@ -62,7 +62,7 @@ export async function readCalendar(
     ),
     applicationsNamed(
       q,
-      id,
+      viewer,
       shown.map(one => one.subject_id),
     ),
   ])
@@ -71,7 +71,7 @@ export async function readCalendar(
     if (!about) return []
     return [
       {
-        ...presentBooking(row, people, actor, now),
+        ...presentBooking(row, people, about.decided ? actor : { ...actor, role: 'interviewer' }, now),
         application_id: about.id,
         candidate_uuid: about.candidate_id,
         name: about.name,

@@ -1,3 +1,4 @@
+import { viewerOf } from '#platform/access/viewer.ts'
 import type { ReplyGiven } from '#platform/contract/endpoint.ts'
 import type { OrganizationDb } from '#platform/db/organization.ts'
 import { notFound } from '#platform/errors/problem-error.ts'
@@ -17,7 +18,7 @@ export async function interviewKit(org: OrganizationDb, actor: Actor, bookingId:
   const [[booking]] = await org.read(q => [bookingById(q, id, bookingId)])
   if (!booking) throw notFound()
   const [[about], bookings] = await org.read(q => [
-    applicationsNamed(q, id, [booking.subject_id]),
+    applicationsNamed(q, viewerOf(actor), [booking.subject_id]),
     bookingsOf(q, id, booking.subject_id),
   ])
   if (!about) throw notFound()

@@ -3,9 +3,9 @@ import { newId } from '#platform/db/id.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { json } from '#platform/db/tables.ts'
 import { invalidField } from '#platform/errors/problem-error.ts'
-import { adminById } from '#modules/accounts/public.ts'
 import { defaultSettings, flowById, flowList, settingsById } from '#modules/interview-flows/public.ts'
 import type { JobContent, jobsContract } from '../contract.ts'
+import { teamColumns } from './hiring-team.ts'
 import { insertJob, type JobRow } from './queries.ts'
 import { safeRichText } from './rich-text.ts'
 
@@ -25,15 +25,14 @@ export async function requireOwnParts(tx: OrganizationTransaction, input: JobCon
   ) {
     throw invalidField('interview_settings_id', 'These interview settings no longer exist. Choose other ones.')
   }
-  for (const adminId of input.hiring_team ?? []) {
-    const admin = await adminById(tx.q, tx.organizationId, adminId).executeTakeFirst()
-    if (!admin || admin.removed_at)
-      throw invalidField('hiring_team', 'Someone on the hiring team is not in this organization.')
-  }
 }
 
 /** The columns for the fields that an input contains. */
-export async function columnsOf(tx: OrganizationTransaction, input: JobContent) {
+export async function columnsOf(
+  tx: OrganizationTransaction,
+  input: JobContent,
+  before?: Pick<JobRow, 'hiring_team' | 'team_roles'>,
+) {
   await requireOwnParts(tx, input)
   const { locations, salary, requirements, extra_questions, hiring_team, description, ...plain } = input
   return {
@@ -42,7 +41,7 @@ export async function columnsOf(tx: OrganizationTransaction, input: JobContent) 
     ...(salary !== undefined && { salary: salary === null ? null : json(salary) }),
     ...(requirements && { requirements: json(requirements) }),
     ...(extra_questions && { extra_questions: json(extra_questions) }),
-    ...(hiring_team && { hiring_team: json(hiring_team) }),
+    ...(hiring_team && (await teamColumns(tx, hiring_team, before))),
     ...(description !== undefined && { description: safeRichText(description) }),
   }
 }
@@ -54,7 +53,8 @@ export async function createJob(
   adminId: string,
   now: Date,
 ): Promise<JobRow> {
-  const columns = await columnsOf(tx, input)
+  const { hiring_team: members, ...described } = input
+  const columns = await columnsOf(tx, described)
   const flow = input.interview_flow_id ?? (await flowList(tx.q, tx.organizationId).executeTakeFirst())?.id ?? null
   const settings =
     input.interview_settings_id ?? (await defaultSettings(tx.q, tx.organizationId).executeTakeFirst())?.id ?? null
@@ -70,7 +70,7 @@ export async function createJob(
     closing_date: input.closing_date ?? null,
     workplace: input.workplace,
     employment_type: input.employment_type,
-    hiring_team: json(input.hiring_team.length > 0 ? input.hiring_team : [adminId]),
+    ...(await teamColumns(tx, members.length > 0 ? members : [{ id: adminId }])),
     organization_id: tx.organizationId,
     id: newId(),
     interview_flow_id: flow,

@@ -35,6 +35,7 @@ export async function duplicateJob(
     interview_settings_id: job.interview_settings_id,
     extra_questions: json(job.extra_questions),
     hiring_team: json(job.hiring_team),
+    team_roles: json(job.team_roles),
     status: 'draft',
     created_by: adminId,
     created_at: now,

@@ -59,7 +59,7 @@ export async function editJob(
   if (status && status !== job.status && !can(actor.role, 'jobs.manage'))
     throw forbidden('Your role can edit this job, but not publish, pause or close it.', 'role_needed')
   if (version !== undefined && version !== job.version) throw await staleEdit(tx, job, publicUrl)
-  const change = await columnsOf(tx, input)
+  const change = await columnsOf(tx, input, job)
   const hasChanges = Object.keys(change).length > 0
   const edited = await updateJob(tx, id, {
     ...change,

@@ -1,10 +1,15 @@
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
-import { joinHiringTeams, leaveHiringTeams, ownJobIds } from './queries.ts'
+import { TEAM_ROLES } from '../policy.ts'
+import { joinHiringTeams, leaveHiringTeams, memberships } from './queries.ts'
 
-/** Replaces a person on all hiring teams by another, or by nobody. */
+/** Replaces a person on all hiring teams by another, who gets their roles, or by nobody. */
 export async function handOverJobs(tx: OrganizationTransaction, adminId: string, successorId: string | null) {
-  const jobs = await ownJobIds(tx.q, tx.organizationId, adminId).execute()
-  const ids = jobs.map(({ id }) => id)
-  if (successorId) await joinHiringTeams(tx, ids, successorId)
+  if (successorId) {
+    const jobs = await memberships(tx.q, tx.organizationId, adminId).execute()
+    for (const role of TEAM_ROLES) {
+      const ids = jobs.filter(one => (one.role ?? 'recruiter') === role).map(({ id }) => id)
+      if (ids.length > 0) await joinHiringTeams(tx, ids, successorId, role)
+    }
+  }
   await leaveHiringTeams(tx, adminId)
 }

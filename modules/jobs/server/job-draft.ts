@@ -7,6 +7,7 @@ import type { JobContent } from '../contract.ts'
 import type { EditableJob } from '../contract/editing.ts'
 import { jobProblems } from '../words/problems.ts'
 import { columnsOf, requireOwnParts } from './create-job.ts'
+import { teamColumns } from './hiring-team.ts'
 import { requirePublishable } from './publishable.ts'
 import { presentEditableJob } from './present.ts'
 import { jobById, type JobRow, updateJob } from './queries.ts'
@@ -41,7 +42,7 @@ export async function saveDraft(
   if (version !== job.version) throw await staleEdit(tx, job, publicUrl)
   const edit = { version: job.version + 1, edited_by: actor.adminId, edited_at: now, updated_at: now }
   if (job.status === 'draft') {
-    const saved = await updateJob(tx, id, { ...(await columnsOf(tx, changes)), ...edit })
+    const saved = await updateJob(tx, id, { ...(await columnsOf(tx, changes, job)), ...edit })
     return editable(tx, saved, publicUrl)
   }
   await requireOwnParts(tx, changes)
@@ -56,7 +57,7 @@ export async function saveDraft(
   )
   const saved = await updateJob(tx, id, {
     ...edit,
-    ...(hiring_team && { hiring_team: json(hiring_team) }),
+    ...(hiring_team && (await teamColumns(tx, hiring_team, job))),
     // A value that is back to the published one is no change.
     draft_changes: differing.length > 0 ? json(Object.fromEntries(differing)) : null,
   })

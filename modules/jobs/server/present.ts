@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { job, publicJob } from '../contract.ts'
 import type { EditableJob } from '../contract/editing.ts'
+import { presentTeam } from './hiring-team.ts'
 import type { JobRow } from './queries.ts'
 
 export const presentJob = (row: JobRow, publicUrl: string): z.input<typeof job> => ({
@@ -20,7 +21,7 @@ export const presentJob = (row: JobRow, publicUrl: string): z.input<typeof job> 
   interview_flow_id: row.interview_flow_id,
   interview_settings_id: row.interview_settings_id,
   extra_questions: row.extra_questions,
-  hiring_team: row.hiring_team,
+  hiring_team: presentTeam(row),
   status: row.status,
   sample: row.sample,
   published_at: row.published_at?.toISOString() ?? null,
@@ -36,7 +37,8 @@ export const presentEditableJob = (
   editor: { name: string } | undefined,
 ): EditableJob => ({
   ...(presentJob(row, publicUrl) as EditableJob),
-  ...row.draft_changes,
+  // The hiring team never waits: it is not among them.
+  ...(row.draft_changes as Partial<EditableJob> | null),
   version: row.version,
   unpublished: Object.keys(row.draft_changes ?? {}),
   edited_by: row.edited_by && editor ? { id: row.edited_by, name: editor.name } : null,

@@ -5,6 +5,7 @@ import type { Viewer } from '#platform/access/viewer.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { json, type Tables } from '#platform/db/tables.ts'
 import { decodeCursor } from '#platform/db/pages.ts'
+import type { TeamRole } from '../policy.ts'
 
 export type JobRow = Selectable<Tables['job_openings']>
 
@@ -20,6 +21,12 @@ export interface JobFilter {
 /** Whether a person is on the hiring team of a job. */
 const onHiringTeam = (adminId: string) => sql<boolean>`hiring_team ? ${adminId}`
 
+/** Whether a job is one of the viewer's own. An interviewer on a job decides nothing about it. */
+const isOwnJob = ({ adminId, deciding }: Viewer) =>
+  deciding
+    ? sql<boolean>`hiring_team ? ${adminId} and (team_roles ->> ${adminId}) is distinct from 'interviewer'`
+    : onHiringTeam(adminId)
+
 /** A job, if the viewer can see it. */
 export function jobVisibleTo(q: Kysely<Tables>, viewer: Viewer, id: string) {
   const query = q
@@ -27,12 +34,20 @@ export function jobVisibleTo(q: Kysely<Tables>, viewer: Viewer, id: string) {
     .select('id')
     .where('organization_id', '=', viewer.organizationId)
     .where('id', '=', id)
-  return viewer.sees === 'all' ? query : query.where(onHiringTeam(viewer.adminId))
+  return viewer.sees === 'all' ? query : query.where(isOwnJob(viewer))
 }
 
-/** The ids of the jobs whose hiring team a person is on, as a subquery. */
-export const ownJobIds = (q: Kysely<Tables>, organizationId: string, adminId: string) =>
-  q.selectFrom('job_openings').select('id').where('organization_id', '=', organizationId).where(onHiringTeam(adminId))
+/** The ids of the jobs of a viewer who does not see all, as a subquery: of their hiring teams, or of those on which they decide. */
+export const ownJobIds = (q: Kysely<Tables>, viewer: Viewer) =>
+  q.selectFrom('job_openings').select('id').where('organization_id', '=', viewer.organizationId).where(isOwnJob(viewer))
+
+/** The jobs whose hiring team a person is on, with their role there. */
+export const memberships = (q: Kysely<Tables>, organizationId: string, adminId: string) =>
+  q
+    .selectFrom('job_openings')
+    .select(['id', sql<TeamRole | null>`team_roles ->> ${adminId}`.as('role')])
+    .where('organization_id', '=', organizationId)
+    .where(onHiringTeam(adminId))
 
 /** The jobs whose hiring team a person is on, that are not archived. */
 export const jobsOfTeamMember = (q: Kysely<Tables>, organizationId: string, adminId: string) =>
@@ -58,7 +73,7 @@ export const jobTitles = (q: Kysely<Tables>, organizationId: string, ids: readon
 /** The jobs that a viewer can see and that match a search in title and department. */
 function jobsFound(q: Kysely<Tables>, viewer: Viewer, search: string | undefined) {
   let query = q.selectFrom('job_openings').where('organization_id', '=', viewer.organizationId)
-  if (viewer.sees !== 'all') query = query.where(onHiringTeam(viewer.adminId))
+  if (viewer.sees !== 'all') query = query.where(isOwnJob(viewer))
   if (!search) return query
   const pattern = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`
   return query.where(eb => eb.or([eb('title', 'ilike', pattern), eb('department', 'ilike', pattern)]))
@@ -125,11 +140,19 @@ export const updateJob = (
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** Adds a person to the hiring teams of jobs. Jobs that no longer exist are ignored. */
-export const joinHiringTeams = (tx: OrganizationTransaction, jobIds: readonly string[], adminId: string) =>
+/** Adds a person to the hiring teams of jobs with a role. Jobs that no longer exist are ignored. */
+export const joinHiringTeams = (
+  tx: OrganizationTransaction,
+  jobIds: readonly string[],
+  adminId: string,
+  role: TeamRole,
+) =>
   tx.q
     .updateTable('job_openings')
-    .set({ hiring_team: sql`hiring_team || ${json([adminId])}::jsonb` })
+    .set({
+      hiring_team: sql`hiring_team || ${json([adminId])}::jsonb`,
+      team_roles: sql`team_roles || ${json({ [adminId]: role })}::jsonb`,
+    })
     .where('organization_id', '=', tx.organizationId)
     .where('id', '=', sql<string>`any(${jobIds})`)
     .where(sql<boolean>`not ${onHiringTeam(adminId)}`)
@@ -139,7 +162,7 @@ export const joinHiringTeams = (tx: OrganizationTransaction, jobIds: readonly st
 export const leaveHiringTeams = (tx: OrganizationTransaction, adminId: string) =>
   tx.q
     .updateTable('job_openings')
-    .set({ hiring_team: sql`hiring_team - ${adminId}` })
+    .set({ hiring_team: sql`hiring_team - ${adminId}`, team_roles: sql`team_roles - ${adminId}` })
     .where('organization_id', '=', tx.organizationId)
     .where(onHiringTeam(adminId))
     .execute()

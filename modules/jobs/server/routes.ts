@@ -1,4 +1,4 @@
-import { type Viewer, viewerOf } from '#platform/access/viewer.ts'
+import { deciderOf, type Viewer, viewerOf } from '#platform/access/viewer.ts'
 import type { OrganizationDb } from '#platform/db/organization.ts'
 import { cappedCount, cutPage, presentTotal } from '#platform/db/pages.ts'
 import { notFound } from '#platform/errors/problem-error.ts'
@@ -26,6 +26,7 @@ import {
   jobsMatching,
   jobVisibleTo,
   openJobs,
+  ownJobIds,
   templates,
 } from './queries.ts'
 
@@ -68,6 +69,12 @@ export const jobsRoutes =
     serve(calls['jobs.counts'], async ({ org, actor, query }) => {
       const [rows] = await org.read(q => [countsByStatus(q, viewerOf(actor), query.search)])
       return { ...NO_JOBS, ...Object.fromEntries(rows.map(({ view, count }) => [view, count])) }
+    })
+    serve(calls['jobs.decided'], async ({ org, actor }) => {
+      const viewer = deciderOf(actor)
+      if (viewer.sees === 'all') return { job_ids: null }
+      const [rows] = await org.read(q => [ownJobIds(q, viewer)])
+      return { job_ids: rows.map(({ id }) => id) }
     })
     serve(calls['jobs.read'], async ({ org, params }) => {
       const [[row]] = await org.read(q => [jobById(q, org.organizationId, params.jobId)])

@@ -1,5 +1,7 @@
+import type { ColumnType } from 'kysely'
 import type { Defaulted, Instant, Json, NullableInstant, NullableJson } from '#platform/db/tables.ts'
 import type { Job, JobContent } from '../contract.ts'
+import type { TeamRole } from '../policy.ts'
 
 interface JobOpeningsTable {
   organization_id: string
@@ -20,7 +22,10 @@ interface JobOpeningsTable {
   interview_flow_id: string | null
   interview_settings_id: string | null
   extra_questions: Json<Job['extra_questions']>
+  /** The IDs of the people. */
   hiring_team: Json<string[]>
+  /** Their roles on the job, by ID. The own role of a person is the upper limit. */
+  team_roles: ColumnType<Record<string, TeamRole>, string | undefined, string>
   status: Job['status']
   published_at: NullableInstant
   archived_at: NullableInstant

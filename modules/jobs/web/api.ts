@@ -34,6 +34,14 @@ export const jobCountsQuery = (search?: string) =>
     placeholderData: keepPreviousData,
   })
 
+/** The jobs on which a hiring manager decides; null for roles that decide on all. */
+export const decidedJobsQuery = () =>
+  queryOptions({
+    queryKey: ['jobs', 'decided'],
+    queryFn: ({ signal }) => call(contract['jobs.decided'], { signal }),
+    select: ({ job_ids }) => job_ids,
+  })
+
 export const jobQuery = (id: string) =>
   queryOptions({
     queryKey: ['jobs', 'one', id],

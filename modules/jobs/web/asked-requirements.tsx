@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx'
 import type { Requirement } from '../contract.ts'
 import { askedRequirements, fittingQuestions, MAX_ASKED } from '../policy.ts'
 import { editorWords } from '../words/editor.ts'
-import type { FlowChoice } from './interview-choices.ts'
+import { askingRound, type FlowChoice } from './interview-choices.ts'
 
 const words = editorWords.asked
 
@@ -19,7 +19,7 @@ interface AskedRequirementsProps {
 /** The must-have requirements, with which of them the AI interview asks about and whether there is time for it. */
 export function AskedRequirements({ value, onChange, flow, minutes }: AskedRequirementsProps) {
   const musts = value.filter(({ must_have, text }) => must_have && text.trim())
-  const round = flow?.rounds.find(({ kind, questions }) => kind === 'ai_screening' && questions.length > 0)
+  const round = askingRound(flow)
   if (musts.length === 0 || !round) return null
   const asked = askedRequirements(musts)
   const fitting = fittingQuestions(round.questions, Math.min(round.minutes, minutes ?? round.minutes))

@@ -8,6 +8,7 @@ import { emptyJob, formValuesOf, type JobFormInput } from './job-values.ts'
 
 const AT = '2026-11-23T10:00:00.000Z'
 const ID = '018f0000-0000-7000-8000-000000000001'
+const OWNER = { id: ID, role: 'recruiter' } as const
 const job = (changes: Partial<EditableJob> = {}): EditableJob =>
   ({
     ...emptyJob,
@@ -34,7 +35,10 @@ function setUp(start: EditableJob | null = job()) {
     create: content => {
       if (down.error) return Promise.reject(down.error)
       saves.push(content)
-      stored = job({ ...(content as object), hiring_team: content.hiring_team?.length ? content.hiring_team : [ID] })
+      stored = job({
+        ...(content as object),
+        hiring_team: content.hiring_team?.length ? (content.hiring_team as EditableJob['hiring_team']) : [OWNER],
+      })
       return Promise.resolve(stored)
     },
     save: (_, version, changes) => {
@@ -107,7 +111,7 @@ test('creates a new job once it has a title, and then edits it', async () => {
   expect(saves).toMatchObject([{ title: 'Cook', department: 'Kitchen' }])
   expect(device.size).toBe(0)
   // The server's defaults show in the form.
-  expect(values.hiring_team).toEqual([ID])
+  expect(values.hiring_team).toEqual([OWNER])
   type({ department: 'Bakery' })
   await vi.advanceTimersByTimeAsync(1000)
   expect(saves.at(-1)).toEqual({ department: 'Bakery' })

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { Sparkles } from 'lucide-react'
+import { Sparkles, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -12,6 +12,7 @@ import { draftingWords } from '../words/drafting.ts'
 import { draftText } from './editing-api.ts'
 import type { JobForm } from './job-form.tsx'
 import { RoleDescription } from './public-role.tsx'
+import { withoutSentence } from './without-sentence.ts'
 
 const words = draftingWords.ai
 
@@ -22,9 +23,28 @@ export default function DraftPanel({ form, onClose }: { form: JobForm; onClose: 
   const title = form.watch('title').trim()
   const write = useMutation({
     mutationFn: () => draftText(title, notes),
-    onMutate: () => setAddedRequirements(false),
+    onMutate: () => {
+      setAddedRequirements(false)
+      setEdited(null)
+    },
   })
-  const draft = write.data
+  const [edited, setEdited] = useState<TextDraft | null>(null)
+  const draft = edited ?? write.data
+  /** A sentence that is not in the notes was kept or removed. */
+  const settle = (text: string, keeps: boolean) => {
+    if (!draft) return
+    const unconfirmed = draft.unconfirmed.filter(one => one !== text)
+    setEdited(
+      keeps
+        ? { ...draft, unconfirmed }
+        : {
+            ...draft,
+            unconfirmed,
+            description: withoutSentence(draft.description, text),
+            requirements: draft.requirements.filter(one => one.text !== text),
+          },
+    )
+  }
   const setValue = (name: 'description' | 'requirements', value: unknown) =>
     form.setValue(name, value as never, { shouldDirty: true, shouldValidate: true, shouldTouch: true })
   const add = (replaces: boolean) => {
@@ -60,7 +80,7 @@ export default function DraftPanel({ form, onClose }: { form: JobForm; onClose: 
           </SkeletonGroup>
         )}
         {draft && !write.isPending && (
-          <Shown draft={draft} added={addedRequirements} onAddRequirements={addRequirements} />
+          <Shown draft={draft} added={addedRequirements} onAddRequirements={addRequirements} onSettle={settle} />
         )}
         <FormProblem error={write.error} title={words.failed} />
       </div>
@@ -91,9 +111,10 @@ interface ShownProps {
   draft: TextDraft
   added: boolean
   onAddRequirements: () => void
+  onSettle: (text: string, keeps: boolean) => void
 }
 
-const Shown = ({ draft, added, onAddRequirements }: ShownProps) => (
+const Shown = ({ draft, added, onAddRequirements, onSettle }: ShownProps) => (
   <div role="status" className="grid gap-4">
     <p className="text-12 text-text-2">{draft.engine ? words.byModel(draft.engine) : words.byLibrary}</p>
     <div className="[&_h2]:mt-3 [&_h2]:font-semibold [&_li]:mt-1 [&_p]:mt-1 [&_ul]:list-disc [&_ul]:pl-5">
@@ -102,9 +123,20 @@ const Shown = ({ draft, added, onAddRequirements }: ShownProps) => (
     {draft.unconfirmed.length > 0 && (
       <div className="text-13">
         <p className="font-medium text-attention">{words.unconfirmed}</p>
-        <ul className="mt-1 list-disc pl-5">
+        <ul className="mt-1 divide-y divide-line border-y border-line">
           {draft.unconfirmed.map(text => (
-            <li key={text}>{text}</li>
+            <li key={text} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
+              <span className="flex min-w-48 flex-1 gap-2 wrap-anywhere">
+                <Icon of={TriangleAlert} size={14} className="mt-0.5 shrink-0 text-attention" />
+                {text}
+              </span>
+              <Button size="small" kind="quiet" aria-label={words.keepOf(text)} onClick={() => onSettle(text, true)}>
+                {words.keep}
+              </Button>
+              <Button size="small" kind="quiet" aria-label={words.removeOf(text)} onClick={() => onSettle(text, false)}>
+                {words.remove}
+              </Button>
+            </li>
           ))}
         </ul>
       </div>

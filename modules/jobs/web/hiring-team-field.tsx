@@ -6,45 +6,64 @@ import { Avatar } from '#ui/avatar.tsx'
 import { Field } from '#ui/field.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Select } from '#ui/select.tsx'
+import type { TeamMember } from '../contract.ts'
+import { type TeamRole, teamRoleOf, teamRolesFor } from '../policy.ts'
 import { editorWords } from '../words/editor.ts'
 
 const words = editorWords.team
 
-export interface TeamMember {
+/** Someone of the organization, with their own role. */
+export interface Colleague {
   readonly id: string
   readonly name: string
   readonly role: AdminRole
 }
 
 interface HiringTeamFieldProps {
-  readonly value: readonly string[]
-  readonly onChange: (ids: string[]) => void
-  readonly people: readonly TeamMember[]
+  readonly value: readonly TeamMember[]
+  readonly onChange: (team: TeamMember[]) => void
+  readonly people: readonly Colleague[]
   readonly error?: string
 }
 
-/** Who works on the job. Hiring managers and interviewers see it only if they are on its team. */
+/** Who works on the job, with their role on it. Hiring managers and interviewers see only jobs whose team they are on. */
 export function HiringTeamField({ value, onChange, people, error }: HiringTeamFieldProps) {
-  const members = people.filter(({ id }) => value.includes(id))
-  const others = people.filter(({ id }) => !value.includes(id))
+  const members = value.flatMap(member => {
+    const person = people.find(({ id }) => id === member.id)
+    return person ? [{ ...person, onJob: teamRoleOf(person.role, member.role) }] : []
+  })
+  const others = people.filter(({ id }) => value.every(member => member.id !== id))
+  const add = (id: string) => {
+    const person = people.find(one => one.id === id)
+    if (person) onChange([...value, { id, role: teamRoleOf(person.role, undefined) }])
+  }
   return (
     <div className="grid gap-4">
       {members.length > 0 && (
-        <ul aria-label={words.title} className="divide-y divide-line border-y border-line">
-          {members.map(({ id, name, role }) => (
-            <li key={id} className="flex items-center gap-3 py-2">
+        <ul aria-label={words.title} className="divide-y divide-line rounded-control border border-line">
+          {members.map(({ id, name, role, onJob }) => (
+            <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-2 px-3 py-2.5">
               <Avatar name={name} />
-              <span className="min-w-0 flex-1">
+              <span className="min-w-0 flex-1 max-sm:basis-[calc(100%-5.5rem)]">
                 <span className="block truncate font-medium">{name}</span>
                 <span className="block text-13 text-text-2">
-                  {roleWords.names[role]}
-                  {seesAllJobs(role) && `. ${words.seesAll}`}
+                  {seesAllJobs(role) ? words.seesAll(roleWords.inSentence[role]) : words.does[onJob]}
                 </span>
               </span>
+              <Select
+                aria-label={words.roleOf(name)}
+                value={onJob}
+                onChange={event => {
+                  const chosen = event.target.value as TeamRole
+                  onChange(value.map(one => (one.id === id ? { id, role: chosen } : one)))
+                }}
+                choices={teamRolesFor(role).map(one => ({ value: one, label: words.roles[one] }))}
+                className="w-44 max-sm:order-1 max-sm:ml-11 max-sm:w-auto max-sm:flex-1"
+              />
               <IconButton
                 icon={X}
                 label={words.remove(name)}
-                onClick={() => onChange(value.filter(one => one !== id))}
+                onClick={() => onChange(value.filter(one => one.id !== id))}
               />
             </li>
           ))}
@@ -55,7 +74,7 @@ export function HiringTeamField({ value, onChange, people, error }: HiringTeamFi
           value=""
           placeholder={others.length > 0 ? words.choose : words.everyone}
           disabled={others.length === 0}
-          onChange={event => event.target.value && onChange([...value, event.target.value])}
+          onChange={event => add(event.target.value)}
           choices={others.map(({ id, name, role }) => ({
             value: id,
             label: words.person(name, roleWords.names[role]),

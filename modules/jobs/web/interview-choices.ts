@@ -11,3 +11,13 @@ export interface FlowChoice extends Choice {
 export interface SettingsChoice extends Choice {
   readonly minutes: number
 }
+
+/** The round in which an AI interview asks about requirements. */
+export const askingRound = (flow: FlowChoice | undefined) =>
+  flow?.rounds.find(({ kind, questions }) => kind === 'ai_screening' && questions.length > 0)
+
+/** How many questions of a flow come before those about requirements; null if its interviews ask about none. */
+export function questionsBefore(flow: FlowChoice | undefined): number | null {
+  const round = askingRound(flow)
+  return round ? round.questions.filter(({ must_ask }) => must_ask).length : null
+}

@@ -186,8 +186,14 @@ test('people join and leave the hiring team', async () => {
     await eventually(() => expect(pageText()).toContain(name))
   }
   await click(words.team.remove('Tomas Berg'))
+  const role = document.querySelector<HTMLSelectElement>(`[aria-label="${words.team.roleOf('Mara Lind')}"]`)!
+  expect([...role.options].map(({ value }) => value)).toEqual(['hiring_manager', 'interviewer'])
+  expect(pageText()).toContain(words.team.does.hiring_manager)
+  role.value = 'interviewer'
+  role.dispatchEvent(new Event('change', { bubbles: true }))
+  await eventually(() => expect(pageText()).toContain(words.team.does.interviewer))
   await saved()
-  await eventually(() => expect(sent(requests, 'hiring_team')).toEqual([PEOPLE[0]!.id]))
+  await eventually(() => expect(sent(requests, 'hiring_team')).toEqual([{ id: PEOPLE[0]!.id, role: 'interviewer' }]))
 })
 
 test('a question with a choice is saved with its options', async () => {

@@ -14,7 +14,7 @@ import { refreshJobs } from './api.ts'
 import type { AutosaveStatus } from './autosave.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
 import type { FlowChoice, SettingsChoice } from './interview-choices.ts'
-import type { TeamMember } from './hiring-team-field.tsx'
+import type { Colleague } from './hiring-team-field.tsx'
 import { JobFormFields } from './job-form.tsx'
 import { SECTIONS, sectionTitles } from './sections.ts'
 import { emptyJob, JOB_FIELDS, type JobFormInput } from './job-values.ts'
@@ -31,7 +31,7 @@ export interface JobEditorProps {
   job: EditableJob | null
   flows: readonly FlowChoice[]
   settings: readonly SettingsChoice[]
-  people: readonly TeamMember[]
+  people: readonly Colleague[]
   proposeChecks: ProposeChecks
   /** Of the organization, ISO 3166. */
   country: string | null

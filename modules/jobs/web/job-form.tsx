@@ -14,9 +14,9 @@ import { editorWords as words } from '../words/editor.ts'
 import { jobTerms } from '../words/terms.ts'
 import { AskedRequirements } from './asked-requirements.tsx'
 import { choicesOf } from './choices.ts'
-import { HiringTeamField, type TeamMember } from './hiring-team-field.tsx'
+import { HiringTeamField, type Colleague } from './hiring-team-field.tsx'
 import { FlowCards } from './flow-cards.tsx'
-import type { FlowChoice, SettingsChoice } from './interview-choices.ts'
+import { type FlowChoice, questionsBefore, type SettingsChoice } from './interview-choices.ts'
 import type { JobFormInput, JobFormValues } from './job-schema.ts'
 import { PayField } from './pay-field.tsx'
 import { QuestionsField } from './questions-field.tsx'
@@ -65,7 +65,7 @@ export interface JobFormFieldsProps {
   form: JobForm
   flows: readonly FlowChoice[]
   settings: readonly SettingsChoice[]
-  people: readonly TeamMember[]
+  people: readonly Colleague[]
   proposals: Proposals
   /** Of the organization, ISO 3166. */
   country: string | null
@@ -76,6 +76,8 @@ export function JobFormFields({ form, flows, settings, people, proposals, countr
   const { register, control, formState } = form
   const { errors } = formState
   const closing = form.watch('closing_date')
+  const flowId = form.watch('interview_flow_id')
+  const flow = flows.find(({ value }) => value === flowId)
   const today = useToday()
   const [drafting, setDrafting] = useState(false)
   const passed = Boolean(closing) && String(closing) < today
@@ -185,6 +187,7 @@ export function JobFormFields({ form, flows, settings, people, proposals, countr
               value={(field.value ?? []) as never}
               onChange={field.onChange}
               proposals={proposals}
+              questionsBefore={questionsBefore(flow)}
               error={fieldState.error && (fieldState.error.message ?? words.requirements.incomplete)}
             />
           )}
@@ -239,7 +242,7 @@ export function JobFormFields({ form, flows, settings, people, proposals, countr
               value={field.value ?? []}
               onChange={field.onChange}
               people={people}
-              error={fieldState.error?.message}
+              error={fieldState.error && (fieldState.error.message ?? words.team.incomplete)}
             />
           )}
         />
@@ -270,7 +273,7 @@ export function JobFormFields({ form, flows, settings, people, proposals, countr
             <AskedRequirements
               value={(field.value ?? []) as never}
               onChange={field.onChange}
-              flow={flows.find(({ value }) => value === form.watch('interview_flow_id'))}
+              flow={flow}
               minutes={settings.find(({ value }) => value === form.watch('interview_settings_id'))?.minutes}
             />
           )}

@@ -5,7 +5,7 @@ import type { Job } from '../contract.ts'
 import { jobListWords as words } from '../words/list.ts'
 import { jobTerms } from '../words/terms.ts'
 import { ClosesCell } from './closes-cell.tsx'
-import type { TeamMember } from './hiring-team-field.tsx'
+import type { Colleague } from './hiring-team-field.tsx'
 import { JobActions, type JobActionsProps } from './job-actions.tsx'
 import { ActiveFigure, type ApplicationFigures, StageFigures, StageLine } from './job-figures.tsx'
 import { StatusChip } from './status-chip.tsx'
@@ -15,10 +15,10 @@ import { useRowKeys } from './use-row-keys.ts'
 export interface JobListProps extends Omit<JobActionsProps, 'job'> {
   jobs: readonly Job[]
   figures: ApplicationFigures
-  people: readonly TeamMember[]
+  people: readonly Colleague[]
   editHref: (job: Job) => string
-  /** Whether the reader can edit jobs. */
-  edits: boolean
+  /** Whether the reader can edit a job. */
+  edits: (jobId: string) => boolean
 }
 
 /** Job, closing date, hiring team, one column per stage where there is room, applications, actions. */
@@ -27,7 +27,7 @@ const COLUMNS =
 
 /** Jobs as rows, on a phone too. */
 export function JobList({ jobs, figures, people, editHref, edits, ...actions }: JobListProps) {
-  const hrefOf = (job: Job) => (edits && !job.archived_at ? editHref(job) : figures.hrefOf(job))
+  const hrefOf = (job: Job) => (edits(job.id) && !job.archived_at ? editHref(job) : figures.hrefOf(job))
   const focusedId = useRowKeys(jobs, hrefOf)
   return (
     <>
@@ -56,7 +56,7 @@ export function JobList({ jobs, figures, people, editHref, edits, ...actions }: 
               <ClosesCell job={job} />
             </div>
             <div className="max-lg:hidden">
-              <TeamAvatars ids={job.hiring_team} people={people} />
+              <TeamAvatars ids={job.hiring_team.map(({ id }) => id)} people={people} />
             </div>
             <StageFigures job={job} figures={figures} />
             <div className="grid justify-items-end max-md:order-4">

@@ -1,18 +1,15 @@
-import { ArrowDown, ArrowUp, Check, Plus, Trash2, TriangleAlert } from 'lucide-react'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { Check, Plus } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { Checkbox } from '#ui/checkbox.tsx'
 import { FieldError } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { IconButton } from '#ui/icon-button.tsx'
-import { Input } from '#ui/input.tsx'
-import { Select } from '#ui/select.tsx'
 import type { Requirement } from '../contract.ts'
+import { askedRequirements, MAX_ASKED, MAX_REQUIREMENTS } from '../policy.ts'
 import { checkWords } from '../words/checks.ts'
-import { askedRequirements, MAX_ASKED } from '../policy.ts'
 import { editorWords } from '../words/editor.ts'
-import { RequirementCheck } from './requirement-check.tsx'
-import { isVague, type Proposals } from './use-proposed-checks.ts'
+import { dropRequirement, placeRequirement } from './arrange-requirements.ts'
+import { RequirementRow } from './requirement-row.tsx'
+import type { Proposals } from './use-proposed-checks.ts'
 
 const words = editorWords.requirements
 
@@ -20,141 +17,145 @@ interface RequirementsFieldProps {
   value: readonly Requirement[]
   onChange: (value: Requirement[]) => void
   proposals: Proposals
+  /** How many questions the AI interview asks before those about requirements; null without an AI interview. */
+  questionsBefore: number | null
   error?: string
 }
 
-const fresh = (): Requirement => ({ id: `r${crypto.randomUUID().slice(0, 8)}`, text: '', must_have: true })
+const GROUPS = [true, false] as const
 
-/** The requirements of a job, one per line, each with how it is checked. Enter adds a line; lines without text are not saved. */
-export function RequirementsField({ value, onChange, proposals, error }: RequirementsFieldProps) {
-  const list = useRef<HTMLOListElement>(null)
-  const addButton = useRef<HTMLButtonElement>(null)
+const fresh = (must_have: boolean): Requirement => ({ id: `r${crypto.randomUUID().slice(0, 8)}`, text: '', must_have })
+
+/** The requirements of a job in two groups, each with how it is checked. Enter adds a line; lines without text are not saved. */
+export function RequirementsField({ value, onChange, proposals, questionsBefore, error }: RequirementsFieldProps) {
+  const root = useRef<HTMLDivElement>(null)
   const [announced, setAnnounced] = useState('')
-  const { proposalFor, failed } = proposals
-  const unconfirmed = value.filter(({ text, checked_as }) => !checked_as && proposalFor(text))
+  /** The row whose text gets the focus when it is rendered. */
+  const focused = useRef<string | null>(null)
+  useEffect(() => {
+    if (focused.current === null) return
+    root.current?.querySelector<HTMLElement>(`[data-row="${focused.current}"] input`)?.focus()
+    focused.current = null
+  })
+  const unconfirmed = value.filter(({ text, checked_as }) => !checked_as && proposals.proposalFor(text))
+  const asked = askedRequirements(value)
   const confirmAll = () => {
-    onChange(value.map(one => ({ ...one, checked_as: one.checked_as ?? proposalFor(one.text)?.check ?? null })))
+    onChange(
+      value.map(one => ({ ...one, checked_as: one.checked_as ?? proposals.proposalFor(one.text)?.check ?? null })),
+    )
     setAnnounced(checkWords.allConfirmed)
     // The button that had the focus is gone.
-    addButton.current?.focus()
+    root.current?.querySelector<HTMLButtonElement>('[data-add]')?.focus()
   }
-  const focusLast = () =>
-    setTimeout(() => list.current?.querySelector<HTMLInputElement>('li:last-child input')?.focus())
-  const change = (index: number, part: Partial<Requirement>) =>
-    onChange(value.map((one, at) => (at === index ? { ...one, ...part } : one)))
-  /** A confirmed kind and added words stay while the text is edited, but not for another text in its place. */
-  const retype = (index: number, text: string) =>
-    change(index, text.trim() === '' ? { text, checked_as: null, also_recognized_by: undefined } : { text })
-  const add = () => {
-    onChange([...value, fresh()])
-    focusLast()
+  const change = (id: string, part: Partial<Requirement>) =>
+    onChange(value.map(one => (one.id === id ? { ...one, ...part } : one)))
+  const add = (must: boolean, place: number) => {
+    if (value.length >= MAX_REQUIREMENTS) return
+    const added = fresh(must)
+    focused.current = added.id
+    onChange(placeRequirement([...value, added], added.id, must, place))
   }
-  const move = (index: number, step: number) => {
-    const next = [...value]
-    const [taken] = next.splice(index, 1)
-    next.splice(index + step, 0, taken!)
-    onChange(next)
+  const place = (one: Requirement, must: boolean, at: number) => {
+    onChange(placeRequirement(value, one.id, must, at))
+    setAnnounced(words.moved(one.text, must ? words.must : words.nice, at + 1))
   }
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return
-    event.preventDefault()
-    add()
+  const drop = (id: string, targetId: string, edge: 'top' | 'bottom') =>
+    onChange(dropRequirement(value, id, { targetId, edge }))
+  const questionOf = (one: Requirement) => {
+    if (questionsBefore === null) return undefined
+    const at = asked.findIndex(({ id }) => id === one.id)
+    return at < 0 ? null : questionsBefore + at + 1
   }
+  const groups = GROUPS.map(must => ({ must, rows: value.filter(({ must_have }) => must_have === must) }))
+  const shown = groups.flatMap(({ rows }) => rows)
   return (
-    <div>
-      <ol ref={list} className="grid gap-4">
-        {value.map((one, index) => (
-          <li key={one.id} className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
-            <Input
-              aria-label={words.name(index + 1)}
-              aria-invalid={(error !== undefined && index === 0) || undefined}
-              value={one.text}
-              maxLength={300}
-              placeholder={words.placeholder}
-              onChange={event => retype(index, event.target.value)}
-              onKeyDown={onKey}
-              className="min-w-56 flex-1"
-            />
-            <Select
-              aria-label={words.weight(index + 1)}
-              value={one.must_have ? 'must' : 'nice'}
-              onChange={event => change(index, { must_have: event.target.value === 'must' })}
-              choices={[
-                { value: 'must', label: words.must },
-                { value: 'nice', label: words.nice },
-              ]}
-              className="w-36"
-            />
-            <span className="flex">
-              <IconButton
-                icon={ArrowUp}
-                label={words.up(index + 1)}
-                disabled={index === 0}
-                onClick={() => move(index, -1)}
-              />
-              <IconButton
-                icon={ArrowDown}
-                label={words.down(index + 1)}
-                disabled={index === value.length - 1}
-                onClick={() => move(index, 1)}
-              />
-              <IconButton
-                icon={Trash2}
-                label={words.remove(index + 1)}
-                onClick={() => onChange(value.filter((_, at) => at !== index))}
-              />
-            </span>
-            {one.text.trim() && (
-              <div className="flex min-h-6 basis-full flex-wrap items-start gap-x-4 gap-y-1 pl-px">
-                {(failed || one.checked_as || proposalFor(one.text)) && (
-                  <RequirementCheck
-                    number={index + 1}
-                    confirmed={one.checked_as ?? null}
-                    proposal={proposalFor(one.text)}
-                    also={one.also_recognized_by ?? []}
-                    onChange={checked_as => change(index, { checked_as })}
-                    onAlso={words => change(index, { also_recognized_by: words.length > 0 ? words : undefined })}
-                  />
-                )}
-                {one.must_have && (
-                  <Checkbox
-                    label={
-                      <>
-                        <span aria-hidden>{editorWords.asked.switch}</span>
-                        <span className="sr-only">{editorWords.asked.switchOf(index + 1)}</span>
-                      </>
-                    }
-                    className="text-13 text-text-2"
-                    checked={Boolean(one.ask_in_interview)}
-                    disabled={!one.ask_in_interview && askedRequirements(value).length >= MAX_ASKED}
-                    onChange={event => change(index, { ask_in_interview: event.target.checked })}
-                  />
-                )}
-                {isVague(one, proposalFor(one.text)) && (
-                  <p className="mt-0.5 flex basis-full gap-2 rounded-control bg-attention-tint px-3 py-2 text-13 text-attention">
-                    <Icon of={TriangleAlert} size={14} className="mt-0.5 shrink-0" />
-                    {checkWords.vague}
-                  </p>
-                )}
-              </div>
+    <div ref={root} className="grid gap-6">
+      {groups.map(({ must, rows }) => (
+        <Group key={String(must)} must={must} onDrop={id => onChange(placeRequirement(value, id, must, rows.length))}>
+          {rows.length > 0 && (
+            <ol
+              aria-label={must ? words.must : words.nice}
+              className="divide-y divide-line rounded-control border border-line-strong"
+            >
+              {rows.map((one, at) => (
+                <RequirementRow
+                  key={one.id}
+                  one={one}
+                  number={shown.indexOf(one) + 1}
+                  invalid={error !== undefined && shown[0] === one}
+                  proposals={proposals}
+                  question={questionOf(one)}
+                  canAsk={asked.length < MAX_ASKED}
+                  isFirst={at === 0}
+                  isLast={at === rows.length - 1}
+                  onChange={part => change(one.id, part)}
+                  onMove={step => place(one, must, at + step)}
+                  onRegroup={() => place(one, !must, value.filter(({ must_have }) => must_have !== must).length)}
+                  onDrop={(id, edge) => drop(id, one.id, edge)}
+                  onRemove={() => onChange(value.filter(({ id }) => id !== one.id))}
+                  onNext={() => add(must, at + 1)}
+                />
+              ))}
+            </ol>
+          )}
+          <div className="mt-2 flex flex-wrap gap-2">
+            <Button
+              kind="quiet"
+              data-add
+              disabled={value.length >= MAX_REQUIREMENTS}
+              aria-label={must ? words.addMust : words.addNice}
+              onClick={() => add(must, rows.length)}
+            >
+              <Icon of={Plus} /> {words.add}
+            </Button>
+            {must && unconfirmed.length > 1 && (
+              <Button kind="quiet" onClick={confirmAll}>
+                <Icon of={Check} /> {checkWords.confirmAll}
+              </Button>
             )}
-          </li>
-        ))}
-      </ol>
-      <div className="mt-3 flex flex-wrap gap-2">
-        <Button ref={addButton} onClick={add}>
-          <Icon of={Plus} /> {words.add}
-        </Button>
-        {unconfirmed.length > 1 && (
-          <Button kind="quiet" onClick={confirmAll}>
-            <Icon of={Check} /> {checkWords.confirmAll}
-          </Button>
-        )}
-      </div>
+          </div>
+        </Group>
+      ))}
       <p role="status" className="sr-only">
         {announced}
       </p>
       <FieldError>{error}</FieldError>
     </div>
+  )
+}
+
+interface GroupProps {
+  must: boolean
+  /** A requirement was dropped on the group, outside of its rows. */
+  onDrop: (id: string) => void
+  children: ReactNode
+}
+
+function Group({ must, onDrop, children }: GroupProps) {
+  const box = useRef<HTMLElement>(null)
+  const drop = useRef(onDrop)
+  useEffect(() => {
+    drop.current = onDrop
+  })
+  useEffect(() => {
+    let stop: (() => void) | null = null
+    let left = false
+    void import('./drag-requirement.ts').then(({ acceptRequirements }) => {
+      if (!left && box.current) stop = acceptRequirements(box.current, id => drop.current(id))
+    })
+    return () => {
+      left = true
+      stop?.()
+    }
+  }, [])
+  const id = must ? 'must-have' : 'nice-to-have'
+  return (
+    <section ref={box} aria-labelledby={id}>
+      <h3 id={id} className="flex flex-wrap items-baseline gap-x-3 pb-2 text-13 font-medium">
+        {must ? words.must : words.nice}
+        {must && <span className="font-normal text-text-2">{words.mustNote}</span>}
+      </h3>
+      {children}
+    </section>
   )
 }

@@ -1,12 +1,12 @@
 import { locale } from '#platform/locale/locale.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { jobListWords as words } from '../words/list.ts'
-import type { TeamMember } from './hiring-team-field.tsx'
+import type { Colleague } from './hiring-team-field.tsx'
 
 const SHOWN = 3
 
 /** The hiring team of a job: initials, with all names for screen readers and as a tooltip. */
-export function TeamAvatars({ ids, people }: { ids: readonly string[]; people: readonly TeamMember[] }) {
+export function TeamAvatars({ ids, people }: { ids: readonly string[]; people: readonly Colleague[] }) {
   const members = people.filter(({ id }) => ids.includes(id))
   if (members.length === 0) return <span />
   const names = words.team(locale.list(members.map(({ name }) => name)))

@@ -5,14 +5,14 @@ import { flowsQuery, interviewSettingsQuery } from '#modules/interview-flows/web
 import type { EditableJob } from '../contract/editing.ts'
 import { jobDraftQuery } from './editing-api.ts'
 import type { FlowChoice, SettingsChoice } from './interview-choices.ts'
-import type { TeamMember } from './hiring-team-field.tsx'
+import type { Colleague } from './hiring-team-field.tsx'
 
 export interface JobEditorData {
   /** Null for a new job. */
   readonly job: EditableJob | null
   readonly flows: readonly FlowChoice[]
   readonly settings: readonly SettingsChoice[]
-  readonly people: readonly TeamMember[]
+  readonly people: readonly Colleague[]
   /** Of the organization, ISO 3166; null while it is not known. */
   readonly country: string | null
 }

@@ -6,6 +6,8 @@ export const jobProblems = dictionary({
   en: {
     staleEdit: (name: string | null) =>
       `${name ?? 'Someone'} changed this job while you were editing it. Nothing of yours was lost; choose what to keep.`,
+    notInOrganization: 'Someone on the hiring team is not in this organization.',
+    roleAboveOwn: (name: string) => `The role of ${name} in the organization does not allow this role on a job.`,
     templates: (limit: number) =>
       `An organization can have ${locale.number(limit)} templates. Delete one you no longer need.`,
     notInformed: (count: number) =>

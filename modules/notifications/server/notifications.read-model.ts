@@ -4,7 +4,9 @@ import type { Viewer } from '#platform/access/viewer.ts'
 import { decodeCursor } from '#platform/db/pages.ts'
 import type { Tables } from '#platform/db/tables.ts'
 import { applicationsVisibleTo } from '#modules/applications/public.ts'
+import '#modules/evaluation/public.ts'
 import '#modules/imports/public.ts'
+import { ownJobIds } from '#modules/jobs/public.ts'
 import type { NotificationKind } from '../policy.ts'
 import { stillOpen } from './what-to-do.read-model.ts'
 
@@ -22,7 +24,7 @@ const named = (q: Kysely<Tables>, organizationId: string) =>
     .innerJoin('job_openings as j', join =>
       join
         .onRef('j.organization_id', '=', 'n.organization_id')
-        .on(eb => eb('j.id', '=', eb.fn.coalesce('a.job_id', 'i.job_id'))),
+        .on(eb => eb('j.id', '=', eb.fn.coalesce('a.job_id', 'i.job_id', 'n.job_id'))),
     )
     .leftJoin('admins as actor', join =>
       join.onRef('actor.organization_id', '=', 'n.organization_id').onRef('actor.id', '=', 'n.actor_id'),
@@ -73,7 +75,9 @@ export function notificationPage(
     .limit(limit + 1)
   if (viewer.sees !== 'all') {
     const application = applicationsVisibleTo(q, viewer).where(sql<boolean>`a.id = n.application_id`)
-    page = page.where(eb => eb.exists(application.select('a.id').limit(1)))
+    page = page.where(eb =>
+      eb.or([eb.exists(application.select('a.id').limit(1)), eb('n.job_id', 'in', ownJobIds(q, viewer))]),
+    )
   }
   if (kinds) page = page.where('n.kind', 'in', [...kinds])
   if (open) page = page.where(stillOpen)
@@ -122,6 +126,17 @@ export const peopleOfBooking = (q: Kysely<Tables>, organizationId: string, booki
     )
     .where('b.organization_id', '=', organizationId)
     .where('b.id', '=', bookingId)
+
+/** Who evaluated the applications of a job again, and its hiring team. */
+export const rerunOf = (q: Kysely<Tables>, organizationId: string, rerunId: string) =>
+  q
+    .selectFrom('evaluation_reruns as r')
+    .innerJoin('job_openings as j', join =>
+      join.onRef('j.organization_id', '=', 'r.organization_id').onRef('j.id', '=', 'r.job_id'),
+    )
+    .select(['r.admin_id', 'r.job_id', 'j.hiring_team as team'])
+    .where('r.organization_id', '=', organizationId)
+    .where('r.id', '=', rerunId)
 
 /** The people of the organization who sign in. */
 export const readers = (q: Kysely<Tables>, organizationId: string) =>

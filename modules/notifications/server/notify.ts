@@ -7,12 +7,18 @@ import type { Services } from '#platform/services.ts'
 import '#modules/applications/public.ts'
 import '#modules/evaluation/public.ts'
 import '#modules/imports/public.ts'
-import { openApprovals } from '#modules/offers/public.ts'
+import { offerById, openApprovals } from '#modules/offers/public.ts'
 import '#modules/scheduling/public.ts'
 import '#modules/screenings/public.ts'
 import '#modules/todos/public.ts'
 import { DEFAULT_EMAIL, type EmailChoice, type NotificationKind } from '../policy.ts'
-import { interviewersWithoutScorecard, peopleAround, peopleOfBooking, readers } from './notifications.read-model.ts'
+import {
+  interviewersWithoutScorecard,
+  peopleAround,
+  peopleOfBooking,
+  readers,
+  rerunOf,
+} from './notifications.read-model.ts'
 import { insertNotifications, preferencesOf } from './queries.ts'
 
 /** Whom an event concerns, and about what. */
@@ -69,7 +75,7 @@ async function notify(
 interface Addition {
   readonly kind: NotificationKind
   readonly adminIds: readonly string[]
-  readonly about: { readonly application_id: string } | { readonly import_id: string }
+  readonly about: { readonly application_id: string } | { readonly import_id: string } | { readonly job_id: string }
   readonly targetOf?: Concern['targetOf']
   readonly actorId: string | null
   readonly oneOfMany?: boolean
@@ -159,7 +165,9 @@ const toMentioned = async (
   _: OrganizationTransaction,
   { subject_id, data }: Named<'application.noted' | 'application.note_edited'>,
 ): Promise<Concern | null> =>
-  subject_id && data.mentioned?.length ? { kind: 'mention', applicationId: subject_id, adminIds: data.mentioned } : null
+  subject_id && data.mentioned?.length
+    ? { kind: 'mention', applicationId: subject_id, adminIds: data.mentioned, targetOf: () => data.note_id ?? null }
+    : null
 
 const toResponsible =
   (kind: 'todo_assigned' | 'todo_due') =>
@@ -214,6 +222,39 @@ const importFinished = {
   },
 } as unknown as Subscription
 
+/** Evaluating all applications of a job again concerns who started it, as long as they see the job. */
+const rerunFinished = {
+  by: 'notifications.evaluation.rerun_ended',
+  event: 'evaluation.rerun_ended',
+  async react({ db }: Services, event: Named<'evaluation.rerun_ended'>) {
+    if (event.data.state !== 'finished') return
+    await db.forOrganization(event.organization_id).write(async tx => {
+      const rerun = await rerunOf(tx.q, tx.organizationId, event.data.rerun_id).executeTakeFirst()
+      const people = await readers(tx.q, tx.organizationId).execute()
+      const starter = people.find(({ id }) => id === rerun?.admin_id)
+      if (!rerun || !starter || !(seesAllJobs(starter.role) || rerun.team.includes(starter.id))) return
+      await add(tx, event, {
+        kind: 'rerun_finished',
+        adminIds: [starter.id],
+        about: { job_id: rerun.job_id },
+        actorId: null,
+      })
+    })
+  },
+} as unknown as Subscription
+
+/** An offer that ends soon concerns who wrote and sent it, and who is responsible for the candidate. */
+const toOffering = async (
+  tx: OrganizationTransaction,
+  { subject_id, data }: Named<'offer.reminder_due'>,
+): Promise<Concern | null> => {
+  const offer = await offerById(tx.q, tx.organizationId, data.offer_id).executeTakeFirst()
+  if (!subject_id || !offer) return null
+  const around = await peopleAround(tx.q, tx.organizationId, subject_id).executeTakeFirst()
+  const adminIds = [offer.created_by, offer.sent_by, around?.owner_id].filter(id => typeof id === 'string')
+  return { kind: 'offer_expiring', applicationId: subject_id, adminIds, targetOf: () => data.offer_id }
+}
+
 export const notificationSubscriptions: readonly Subscription[] = [
   on('application.submitted', async (tx, { subject_id }) => {
     const around = subject_id && (await peopleAround(tx.q, tx.organizationId, subject_id).executeTakeFirst())
@@ -231,7 +272,20 @@ export const notificationSubscriptions: readonly Subscription[] = [
   on('todo.assigned', toResponsible('todo_assigned')),
   on('todo.due', toResponsible('todo_due')),
   on('offer.approval_asked', toApprovers),
+  on('offer.reminder_due', toOffering),
   importFinished,
+  rerunFinished,
+  // E-mails to candidates have their application as the subject; those to colleagues have none.
+  on('mail.failed', async (tx, { subject_id, data }) => {
+    const around = subject_id && (await peopleAround(tx.q, tx.organizationId, subject_id).executeTakeFirst())
+    if (!around) return null
+    return {
+      kind: 'email_failed',
+      applicationId: subject_id,
+      adminIds: around.owner_id ? [around.owner_id] : await teamOr(tx, around.team),
+      targetOf: () => data.message_id,
+    }
+  }),
   on('application.withdrawn', toCaretakers('withdrawn')),
   on('screening.completed', toCaretakers('screening_completed')),
   on('screening.expired', toCaretakers('screening_expired')),

@@ -7,10 +7,11 @@ interface NotificationsTable {
   admin_id: string
   kind: NotificationKind
   event_id: string
-  /** It is about an application or about an import. */
+  /** It is about an application, an import or a job. */
   application_id: string | null
   import_id: string | null
-  /** The to-do, the approval or the interview that it asks the reader to deal with. */
+  job_id: string | null
+  /** The to-do, the approval, the interview, the note, the e-mail or the offer that it asks the reader to deal with. */
   target_id: string | null
   actor_id: string | null
   at: Instant

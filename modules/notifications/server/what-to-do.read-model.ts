@@ -2,7 +2,7 @@ import './tables.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Viewer } from '#platform/access/viewer.ts'
 import type { Tables } from '#platform/db/tables.ts'
-import { isBlind } from '#modules/applications/public.ts'
+import { applicationsVisibleTo, isBlind } from '#modules/applications/public.ts'
 import '#modules/evaluation/public.ts'
 import '#modules/offers/public.ts'
 import '#modules/todos/public.ts'
@@ -16,6 +16,10 @@ export const stillOpen = sql<boolean>`case
       and t.assignee_id = n.admin_id and t.done_at is null and t.deleted_at is null)
   when n.kind = 'offer_approval_asked' then exists (
     select 1 from offer_approvals d where d.organization_id = n.organization_id and d.id = n.target_id and d.decision is null)
+  when n.kind = 'offer_expiring' then exists (
+    select 1 from offers o where o.organization_id = n.organization_id and o.id = n.target_id and o.state = 'sent')
+  when n.kind = 'email_failed' then exists (
+    select 1 from mail_messages m where m.organization_id = n.organization_id and m.id = n.target_id and m.state = 'failed')
   when n.kind in ('scorecard_due', 'scorecard_overdue') then not exists (
     select 1 from scorecards s where s.organization_id = n.organization_id and s.application_id = n.application_id
       and s.admin_id = n.admin_id and s.submitted_at is not null)
@@ -42,7 +46,34 @@ export const approvalsAskedFor = (q: Kysely<Tables>, viewer: Viewer, ids: readon
     .where('d.organization_id', '=', viewer.organizationId)
     .where('d.admin_id', '=', viewer.adminId)
     .where('d.id', '=', sql<string>`any(${ids})`)
+    .where(eb =>
+      eb.exists(
+        applicationsVisibleTo(q, viewer)
+          .select('a.id')
+          .where(sql<boolean>`a.id = o.application_id`),
+      ),
+    )
     .where(sql<boolean>`not ${isBlind(viewer.adminId)}`)
+
+/** Notes that mention people, as they are now, with who wrote them. Deleted ones are left out. */
+export const notesNamed = (q: Kysely<Tables>, viewer: Viewer, ids: readonly string[]) =>
+  q
+    .selectFrom('application_notes as t')
+    .innerJoin('admins as p', join =>
+      join.onRef('p.organization_id', '=', 't.organization_id').onRef('p.id', '=', 't.admin_id'),
+    )
+    .select(['t.id', 't.text', 't.admin_id', 'p.name', 'p.removed_at'])
+    .where('t.organization_id', '=', viewer.organizationId)
+    .where('t.id', '=', sql<string>`any(${ids})`)
+    .where('t.deleted_at', 'is', null)
+
+/** The e-mails that could not be delivered, as they are now. */
+export const emailsNamed = (q: Kysely<Tables>, viewer: Viewer, ids: readonly string[]) =>
+  q
+    .selectFrom('mail_messages')
+    .select(['id', 'subject', 'state'])
+    .where('organization_id', '=', viewer.organizationId)
+    .where('id', '=', sql<string>`any(${ids})`)
 
 /** For which of the given applications a person has submitted a scorecard. */
 export const scorecardsOn = (q: Kysely<Tables>, viewer: Viewer, applicationIds: readonly string[]) =>

@@ -1,13 +1,16 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { browserZone } from '#platform/locale/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { errorWords } from '#ui/error-text.ts'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { TabPanel, Tabs } from '#ui/tabs.tsx'
 import { TextLink } from '#ui/text-link.tsx'
+import { useNow } from '#ui/use-now.ts'
 import type { Notification } from '../contract.ts'
 import { notificationWords as words } from '../words/notifications.ts'
 import { markRead, notificationsQuery, refreshNotifications } from './api.ts'
+import { groupedByDay } from './grouped-by-day.ts'
 import { type NotificationHrefs, NotificationRow } from './notification-row.tsx'
 
 const PARTS = ['all', 'mentions', 'needs_action'] as const
@@ -29,6 +32,7 @@ export function NotificationList({ hrefs, settingsHref, onFollow }: Notification
     mutationFn: (ids: string[] | undefined) => markRead(ids),
     onSuccess: () => refreshNotifications(client),
   })
+  const now = useNow()
   const items = list.data?.pages.flatMap(page => page.items) ?? []
   const follow = ({ id, read }: Notification) => {
     if (!read) mark.mutate([id])
@@ -77,11 +81,23 @@ export function NotificationList({ hrefs, settingsHref, onFollow }: Notification
               {part === 'all' && <p className="mt-0.5 text-text-2">{words.emptyNote}</p>}
             </div>
           )}
-          <ul className="max-h-[60dvh] overflow-y-auto">
-            {items.map(item => (
-              <NotificationRow key={item.id} item={item} hrefs={hrefs} onFollow={() => follow(item)} />
+          <div className="relative max-h-[60dvh] overflow-y-auto">
+            {groupedByDay(items, now, browserZone()).map(({ day, title, items: ofDay }) => (
+              <section key={day} aria-labelledby={`notifications-${day}`}>
+                <h3
+                  id={`notifications-${day}`}
+                  className="sticky top-0 z-10 bg-raised px-1 pt-2.5 pb-1 text-12 text-text-2"
+                >
+                  {title}
+                </h3>
+                <ul>
+                  {ofDay.map(item => (
+                    <NotificationRow key={item.id} item={item} hrefs={hrefs} onFollow={() => follow(item)} />
+                  ))}
+                </ul>
+              </section>
             ))}
-          </ul>
+          </div>
           {list.hasNextPage && (
             <Button size="small" kind="quiet" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
               {words.more}

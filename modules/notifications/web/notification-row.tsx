@@ -7,6 +7,8 @@ import { When } from '#ui/when.tsx'
 import type { Notification } from '../contract.ts'
 import { notificationSentences, notificationWords as words } from '../words/notifications.ts'
 import { refreshNotifications } from './api.ts'
+import { EmailToSend } from './email-to-send.tsx'
+import { NoteToAnswer } from './note-to-answer.tsx'
 import { OfferToApprove } from './offer-to-approve.tsx'
 import { ScorecardToSubmit } from './scorecard-to-submit.tsx'
 import { markDone, showDone } from './show-done.ts'
@@ -73,6 +75,8 @@ export function NotificationRow({ item, hrefs, onFollow }: NotificationRowProps)
         {toDo?.kind === 'offer' && (
           <OfferToApprove item={item} toDo={toDo} actions={actions} href={hrefs.offers(item)} onFollow={onFollow} />
         )}
+        {toDo?.kind === 'note' && <NoteToAnswer item={item} toDo={toDo} actions={actions} />}
+        {toDo?.kind === 'email' && <EmailToSend item={item} toDo={toDo} actions={actions} />}
         {toDo?.kind === 'scorecard' && (
           <ScorecardToSubmit
             toDo={toDo}

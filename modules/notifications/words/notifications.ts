@@ -14,6 +14,8 @@ export const notificationSentences = dictionary({
     todo_assigned: (candidate, actor) => `${actor ?? 'Someone'} gave you a to-do about ${candidate}`,
     todo_due: candidate => `Your to-do about ${candidate} is due`,
     offer_approval_asked: (candidate, actor) => `${actor ?? 'Someone'} asked you to approve the offer for ${candidate}`,
+    offer_expiring: candidate => `The offer for ${candidate} expires soon`,
+    email_failed: candidate => `An e-mail to ${candidate} could not be delivered`,
     accommodation_requested: candidate => `${candidate} asked for an accommodation`,
     interview_changed: candidate => `The interview with ${candidate} changed`,
     application_received: candidate => `${candidate} applied`,
@@ -21,6 +23,7 @@ export const notificationSentences = dictionary({
     screening_expired: candidate => `The AI interview of ${candidate} expired`,
     withdrawn: candidate => `${candidate} withdrew`,
     import_finished: () => 'Your import of résumés is finished',
+    rerun_finished: () => 'All applications have been evaluated again',
   } satisfies Record<NotificationKind, Sentence> as Record<NotificationKind, Sentence>,
 })
 
@@ -38,6 +41,8 @@ export const notificationWords = dictionary({
     markAll: 'Mark all as read',
     more: 'Show older',
     unread: 'Unread',
+    today: 'Today',
+    yesterday: 'Yesterday',
     settings: 'Choose e-mails',
     kept: 'Notifications are kept for 90 days.',
   },
@@ -55,6 +60,18 @@ export const toDoWords = dictionary({
     approved: 'You approved this offer',
     sentBack: (reason: string | null) => (reason ? `You sent this offer back: ${reason}` : 'You sent this offer back'),
     approveFailed: 'Couldn’t approve the offer',
+    reply: 'Reply',
+    replyLabel: (name: string) => `Reply to ${name}`,
+    replyHelp: (name: string) => `Added as a note. ${name} is notified.`,
+    sendReply: 'Add note',
+    cancel: 'Cancel',
+    replied: 'Reply added as a note',
+    replyFailed: 'The note was not saved',
+    replyText: (name: string, text: string) => `@${name} ${text}`,
+    sendAgain: 'Send again',
+    sentAgain: 'It is being sent again',
+    sendFailed: 'The e-mail was not sent',
+    openEmails: 'Open e-mails',
     reasonHelp: 'The author of the offer reads it.',
   },
 })
@@ -63,7 +80,7 @@ export const toDoWords = dictionary({
 export const preferenceWords = dictionary({
   en: {
     title: 'E-mails about notifications',
-    note: 'Everything also appears in Evenhand. Daily e-mails are sent at 08:00 in your time zone. Changes of your interviews, offers that you are asked to approve and requests for an accommodation are always e-mailed.',
+    note: 'Everything also appears in Evenhand. Daily e-mails are sent at 08:00 in your time zone. Changes of your interviews, offers that you are asked to approve or that expire soon, and requests for an accommodation are always e-mailed.',
     kinds: {
       needs_review: 'An application needs human review',
       scorecard_due: 'Your scorecard is due',
@@ -77,6 +94,8 @@ export const preferenceWords = dictionary({
       screening_expired: 'An AI interview expired',
       withdrawn: 'A candidate withdrew',
       import_finished: 'Your import of résumés is finished',
+      email_failed: 'An e-mail to a candidate could not be delivered',
+      rerun_finished: 'Your evaluation of all applications is finished',
     },
     choices: { right_away: 'Right away', daily: 'Daily', off: 'No e-mail' },
     failed: 'The choice was not saved',

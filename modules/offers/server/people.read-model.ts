@@ -6,7 +6,7 @@ import '#modules/accounts/public.ts'
 import '#modules/applications/public.ts'
 import '#modules/jobs/public.ts'
 
-// Reads across modules: who may decide about an application depends on roles and on the job's hiring team.
+// Reads across modules: who may decide about an application depends on roles and on the job's hiring team, as in `ownJobIds`.
 
 const DECIDING = ADMIN_ROLES.filter(role => can(role, 'candidates.decide'))
 const DECIDING_EVERYWHERE = DECIDING.filter(seesAllJobs)
@@ -25,10 +25,8 @@ export const decidersOf = (q: Kysely<Tables>, organizationId: string, applicatio
         eb('p.role', 'in', DECIDING_EVERYWHERE),
         sql<boolean>`exists (
           select 1 from applications a join job_openings j on j.organization_id = a.organization_id and j.id = a.job_id
-          where a.organization_id = ${organizationId} and a.id = ${applicationId} and j.hiring_team ? p.id::text)`,
-        sql<boolean>`exists (
-          select 1 from application_assignees s
-          where s.organization_id = ${organizationId} and s.application_id = ${applicationId} and s.admin_id = p.id)`,
+          where a.organization_id = ${organizationId} and a.id = ${applicationId}
+            and j.hiring_team ? p.id::text and (j.team_roles ->> p.id::text) is distinct from 'interviewer')`,
       ]),
     )
     .orderBy('p.name')

@@ -49,7 +49,7 @@ async function addJobs({ db, clock }: Services, org: OrganizationDb, actor: Acto
           employment_type: 'full_time',
           show_salary: true,
           openings: 1,
-          hiring_team: [actor.adminId],
+          hiring_team: [{ id: actor.adminId }],
         },
         actor.adminId,
         now,

@@ -2,7 +2,7 @@ import type { OrganizationDb } from '#platform/db/organization.ts'
 import type { Actor } from '#platform/http/api.ts'
 import type { Services } from '#platform/services.ts'
 import { findLink } from '#platform/auth/links.ts'
-import { viewerOf } from '#platform/access/viewer.ts'
+import { deciderOf } from '#platform/access/viewer.ts'
 import { can } from '#platform/access/policy.ts'
 import { adminById } from '#modules/accounts/public.ts'
 import {
@@ -44,7 +44,7 @@ export interface SharedDetails {
     | null
 }
 
-/** The person who created a link, as they may read now; null if they were removed or no longer see the application. */
+/** The person who created a link, as they may read now; null if they were removed or no longer decide about the application. */
 async function creatorOf(org: OrganizationDb, row: ShareLinkRow): Promise<Actor | null> {
   const [[admin]] = await org.read(q => [adminById(q, org.organizationId, row.created_by)])
   if (!admin || admin.removed_at || !can(admin.role, 'candidates.decide')) return null
@@ -57,7 +57,7 @@ async function creatorOf(org: OrganizationDb, row: ShareLinkRow): Promise<Actor 
     blindReview: (await readOrganization(org)).settings.blind_review,
   }
   const [visible] = await org.read(q => [
-    applicationsVisibleTo(q, viewerOf(actor)).select('a.id').where('a.id', '=', row.application_id),
+    applicationsVisibleTo(q, deciderOf(actor)).select('a.id').where('a.id', '=', row.application_id),
   ])
   return visible.length > 0 ? actor : null
 }

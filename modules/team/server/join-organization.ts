@@ -3,6 +3,7 @@ import type { BodyOf } from '#platform/contract/endpoint.ts'
 import { conflict, gone, ProblemError } from '#platform/errors/problem-error.ts'
 import type { Services } from '#platform/services.ts'
 import { addAdmin, adminById, hashNewPassword } from '#modules/accounts/public.ts'
+import { teamRoleOf } from '#modules/jobs/policy.ts'
 import { joinHiringTeams } from '#modules/jobs/public.ts'
 import { readOrganization } from '#modules/organizations/public.ts'
 import type { teamContract } from '../contract.ts'
@@ -52,7 +53,7 @@ export async function joinOrganization({ db, clock }: Services, input: Input): P
     const admin = await addAdmin(tx, { email, name: input.name, role, timeZone, passwordHash }, now).catch(error => {
       throw forInvited(error, organization.name)
     })
-    await joinHiringTeams(tx, job_ids, admin.id)
+    await joinHiringTeams(tx, job_ids, admin.id, teamRoleOf(admin.role, undefined))
     await deleteInvitation(tx, invitation.id)
     await tx.emit('admin.joined', admin.id, { role, invited_by }, { kind: 'admin', id: admin.id })
     return { id: admin.id, email }

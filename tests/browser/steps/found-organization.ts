@@ -100,9 +100,9 @@ export async function publishJob({ page, watch }: Registering): Promise<Publishe
   await page.getByRole('button', { name: 'Bulleted list' }).click()
   await description.pressSequentially('You own what you ship')
   for (const [index, { text, must }] of JOB.requirements.entries()) {
-    if (index > 0) await page.getByRole('button', { name: 'Add requirement' }).click()
+    const group = must ? 'must have' : 'nice to have'
+    if (index > 0) await page.getByRole('button', { name: `Add requirement, ${group}` }).click()
     await page.getByLabel(`Requirement ${index + 1}`, { exact: true }).fill(text)
-    if (!must) await page.getByLabel(`Importance of requirement ${index + 1}`).selectOption('nice')
   }
   await confirmKinds(page, watch)
   await watch.inspect(page, 'create job')

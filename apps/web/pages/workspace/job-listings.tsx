@@ -14,6 +14,7 @@ import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { paths, withQuery } from '../../paths.ts'
+import { useDecidesOn } from '../../decides.ts'
 import { useCan, useOrganizationId } from '../../session.ts'
 import { jobPageWords as words } from '../../words/jobs.ts'
 import { copyLink } from './job-listings/copy-link.ts'
@@ -29,7 +30,7 @@ export default function JobListings() {
   const counts = useQuery(jobCountsQuery(open.search || undefined))
   const people = useQuery(adminsQuery())
   const figures = useFigures(open.jobs.data?.pages ?? [])
-  const edits = useCan('jobs.edit')
+  const edits = useDecidesOn()
   const manages = useCan('jobs.manage')
   const [closing, setClosing] = useState<Job | null>(null)
   const careers = new URL(paths.form(useOrganizationId() ?? ''), location.href).href

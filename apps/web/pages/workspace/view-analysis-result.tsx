@@ -20,7 +20,7 @@ import { Crumbs, PageBar } from '#ui/page-bar.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { useShortcuts } from '#ui/shortcuts.ts'
 import { paths, withQuery } from '../../paths.ts'
-import { useCan } from '../../session.ts'
+import { useDecidesOn } from '../../decides.ts'
 import { copyLink } from './job-listings/copy-link.ts'
 
 const ComparePage = lazy(() => import('./view-analysis-result/compare-page.tsx'))
@@ -46,7 +46,7 @@ function RankingPage({ jobId }: { jobId: string }) {
   const [params, setParams] = useSearchParams()
   const blind = params.get('blind') === 'true'
   const ranking = useInfiniteQuery(rankingQuery(jobId, blind))
-  const decides = useCan('candidates.decide')
+  const decides = useDecidesOn()(jobId)
   const summary = useQuery(jobSummaryQuery(jobId))
   const [selected, setSelected] = useState<string[]>(() => params.get('selected')?.split(',').filter(Boolean) ?? [])
   const set = (name: string, value: string | null) =>

@@ -10,6 +10,7 @@ const application = {
   screening_state: null,
   owner_id: null,
   email: 'a@example.com',
+  decided: true,
 } as const
 const invite: BulkAction = { kind: 'invite' }
 const reject: BulkAction = { kind: 'reject', reason: 'neither', notify: true }
@@ -21,6 +22,7 @@ describe('who is left out', () => {
     [{ kind: 'move', stage: 'offer' }, { outcome: 'rejected' }, 'closed'],
     [{ kind: 'move', stage: 'applied' }, { stage: 'offer' }, 'wrong_stage'],
     [reject, {}, null],
+    [reject, { decided: false }, 'not_decider'],
     [reject, { outcome: 'hired' }, 'closed'],
     [{ kind: 'assign', owner_id: null }, {}, 'already_there'],
     [{ kind: 'assign', owner_id: null }, { owner_id: 'x' }, null],

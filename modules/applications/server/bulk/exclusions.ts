@@ -3,7 +3,7 @@ import { nextStages, outcomeArrows } from '../../policy.ts'
 import type { SelectedApplication } from '../bulk-selection.read-model.ts'
 import type { BulkPorts } from './ports.ts'
 
-type Candidate = Pick<SelectedApplication, 'stage' | 'outcome' | 'screening_state' | 'owner_id' | 'email'>
+type Candidate = Pick<SelectedApplication, 'stage' | 'outcome' | 'screening_state' | 'owner_id' | 'email' | 'decided'>
 
 /** Why an action does not apply to an application; null if it does. */
 export function exclusionOf(
@@ -12,6 +12,7 @@ export function exclusionOf(
   { invitations }: Pick<BulkPorts, 'invitations'>,
 ): BulkProblem | null {
   const { stage, outcome } = application
+  if (!application.decided) return 'not_decider'
   switch (action.kind) {
     case 'move':
       if (outcome !== 'active') return 'closed'

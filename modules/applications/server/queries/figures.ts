@@ -28,7 +28,7 @@ export function figuresFor(q: Kysely<Tables>, viewer: Viewer, { figures, period,
     .where('starts_on', '>=', sql<string>`${from}::date`)
     .groupBy(['figure', 'starts_on', 'source', 'hours'])
   if (viewer.sees === 'all') return query.where('job_id', '=', jobId ?? ALL_JOBS)
-  const own = query.where('job_id', 'in', ownJobIds(q, viewer.organizationId, viewer.adminId))
+  const own = query.where('job_id', 'in', ownJobIds(q, viewer))
   return jobId ? own.where('job_id', '=', jobId) : own
 }
 export type FigureRow = Awaited<ReturnType<ReturnType<typeof figuresFor>['executeTakeFirstOrThrow']>>

@@ -6,6 +6,7 @@ import { StagePath } from '#modules/applications/web/stage-path.tsx'
 import { CandidateColumns } from '#modules/evaluation/web/candidate/columns.tsx'
 import { useScreening } from '#modules/evaluation/web/candidate/use-screening.ts'
 import { useSideBySide } from '#modules/evaluation/web/candidate/use-side-by-side.ts'
+import { useDecidesOn } from '../../../decides.ts'
 import { useCan, useUserId } from '../../../session.ts'
 import { CandidateHeader } from './header.tsx'
 import { revealTab, useTab } from './use-tab.ts'
@@ -24,7 +25,7 @@ interface ApplicationDetailsProps {
 /** One application of a candidate. */
 export function ApplicationDetails({ details, application }: ApplicationDetailsProps) {
   const screening = useScreening(details.candidate.candidate_uuid, application.id)
-  const decides = useCan('candidates.decide')
+  const decides = useDecidesOn()(application.job.id)
   const manages = useCan('candidates.manage')
   const userId = useUserId() ?? ''
   const [params, setParams] = useSearchParams()

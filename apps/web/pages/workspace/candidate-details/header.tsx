@@ -12,6 +12,7 @@ import { PageTitle } from '#ui/page-title.tsx'
 import { useNavigate } from '#ui/router.tsx'
 import { useNow } from '#ui/use-now.ts'
 import { paths, withQuery } from '../../../paths.ts'
+import { useDecidesOn } from '../../../decides.ts'
 import { useCan } from '../../../session.ts'
 import { candidateWords as words } from '../../../words/candidate.ts'
 import { placeText } from './place-text.ts'
@@ -43,7 +44,7 @@ export function CandidateHeader({ details, application, screening, from, onOffer
   const navigate = useNavigate()
   const now = useNow()
   const [sharing, setSharing] = useState(false)
-  const decides = useCan('candidates.decide')
+  const decides = useDecidesOn()(application.job.id)
   const manages = useCan('candidates.manage')
   const zone = browserZone()
   const list = from ? `${paths.applications()}?${from}` : paths.applications()

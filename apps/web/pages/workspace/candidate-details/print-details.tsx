@@ -16,7 +16,7 @@ import { browserZone } from '#platform/locale/dates.ts'
 import { locale } from '#platform/locale/locale.ts'
 import { Button } from '#ui/button.tsx'
 import { useNow } from '#ui/use-now.ts'
-import { useCan } from '../../../session.ts'
+import { useDecidesOn } from '../../../decides.ts'
 import { candidateWords as words } from '../../../words/candidate.ts'
 import { TeamTab } from './team-tab.tsx'
 import { ApplicationTimeline } from './timeline.tsx'
@@ -38,7 +38,7 @@ export function PrintDetails({ details, application, screening, userId }: PrintD
   const now = useNow()
   const { pathname } = useLocation()
   const { candidate } = details
-  const decides = useCan('candidates.decide')
+  const decides = useDecidesOn()(application.job.id)
   useEffect(() => {
     const openAll = () => {
       for (const one of root.current?.querySelectorAll('details') ?? []) one.open = true

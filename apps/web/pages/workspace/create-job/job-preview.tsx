@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { JobFormInput } from '#modules/jobs/web/job-values.ts'
+import { RoleCards, RoleList } from '#modules/jobs/web/public-roles.tsx'
 import { useToday } from '#modules/jobs/web/use-today.ts'
 import { publicSettingsQuery } from '#modules/organizations/web/api.ts'
 import { brandCss } from '#ui/brand-colors.ts'
@@ -19,12 +20,17 @@ const words = jobPageWords.preview
 const WIDTHS = { phone: 390, computer: 1100 }
 type Device = keyof typeof WIDTHS
 
-/** The public page of a job with these values, as candidates will see it on a phone or a computer. */
+const VIEWS = ['page', 'list'] as const
+/** In the list of open roles, there is only this one. */
+const LIST_HEIGHT = 300
+
+/** The public page of a job with these values, and its place in the list of open roles, on a phone or a computer. */
 export default function JobPreview({ values, height }: { values: JobFormInput; height: number }) {
   const organizationId = useOrganizationId() ?? ''
   const settings = useQuery(publicSettingsQuery(organizationId))
   const today = useToday()
   const [device, setDevice] = useState<Device>('phone')
+  const [view, setView] = useState<(typeof VIEWS)[number]>('page')
   const job = {
     ...values,
     salary: values.show_salary ? values.salary : null,
@@ -32,14 +38,30 @@ export default function JobPreview({ values, height }: { values: JobFormInput; h
     requirements: (values.requirements ?? []).filter(({ text }) => text.trim()),
     published_at: null,
   } as unknown as RoleOnPage
+  const Roles = settings.data?.settings.application_page_view === 'cards' ? RoleCards : RoleList
   return (
     <>
-      <div role="group" aria-label={words.device} className="tabs mb-3">
-        {(['phone', 'computer'] as const).map(one => (
-          <button key={one} type="button" className="tab" aria-pressed={device === one} onClick={() => setDevice(one)}>
-            {words[one]}
-          </button>
-        ))}
+      <div className="mb-3 flex flex-wrap justify-between gap-x-4">
+        <div role="group" aria-label={words.view} className="tabs">
+          {VIEWS.map(one => (
+            <button key={one} type="button" className="tab" aria-pressed={view === one} onClick={() => setView(one)}>
+              {words[one]}
+            </button>
+          ))}
+        </div>
+        <div role="group" aria-label={words.device} className="tabs">
+          {(['phone', 'computer'] as const).map(one => (
+            <button
+              key={one}
+              type="button"
+              className="tab"
+              aria-pressed={device === one}
+              onClick={() => setDevice(one)}
+            >
+              {words[one]}
+            </button>
+          ))}
+        </div>
       </div>
       {settings.isPending && (
         <SkeletonGroup>
@@ -55,11 +77,22 @@ export default function JobPreview({ values, height }: { values: JobFormInput; h
         <div>
           <Framed
             width={WIDTHS[device]}
-            height={height}
+            height={view === 'list' ? LIST_HEIGHT : height}
             title={words.title}
             css={brandCss(settings.data.settings.colors)}
           >
-            <CareersRole page="role" face={{ ...settings.data.settings, id: organizationId }} job={job} today={today} />
+            {view === 'list' ? (
+              <div className="px-5 pb-8">
+                <Roles jobs={[job]} today={today} hrefOf={() => '#'} />
+              </div>
+            ) : (
+              <CareersRole
+                page="role"
+                face={{ ...settings.data.settings, id: organizationId }}
+                job={job}
+                today={today}
+              />
+            )}
           </Framed>
         </div>
       )}

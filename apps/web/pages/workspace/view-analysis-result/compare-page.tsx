@@ -13,6 +13,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { Crumbs, PageBar } from '#ui/page-bar.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { paths, withQuery } from '../../../paths.ts'
+import { useDecidesOn } from '../../../decides.ts'
 import { useCan, useUserId } from '../../../session.ts'
 import { copyLink } from '../job-listings/copy-link.ts'
 
@@ -25,7 +26,7 @@ export default function ComparePage({ jobId, compared }: { jobId: string; compar
   const blind = params.get('blind') === 'true'
   const userId = useUserId() ?? ''
   const reviews = useCan('candidates.review')
-  const decides = useCan('candidates.decide')
+  const decides = useDecidesOn()(jobId)
   const comparison = useQuery(comparisonQuery(jobId, compared, blind))
   const back = withQuery(paths.viewAnalysisResult(jobId), { blind: blind ? 'true' : null })
   const compare = (ids: readonly string[], blindly: boolean) =>
