@@ -41,8 +41,11 @@ const AFTER_AN_ACTION = [
   'modules/interviews/web/schedule-interview-dialog.tsx',
   'modules/job-closings/web/close-dialog.tsx',
   'modules/jobs/web/check-form.tsx',
+  'modules/jobs/web/conflict-notice.tsx',
+  'modules/jobs/web/drag-requirement.ts',
   'modules/jobs/web/draft-panel.tsx',
   'modules/jobs/web/job-schema.ts',
+  'modules/jobs/web/publish-problem.tsx',
   'modules/jobs/web/share-dialog.tsx',
   'modules/jobs/web/template-dialogs.tsx',
   'modules/merges/web/merge-dialog.tsx',
@@ -63,14 +66,16 @@ const AFTER_AN_ACTION = [
   'pages/workspace/candidate-details/print-details.tsx',
   'pages/workspace/candidate-details/team-tab.tsx',
   'pages/workspace/candidate-details/timeline.tsx',
+  'pages/workspace/create-job/list-preview.tsx',
   'pages/workspace/create-job/public-preview.tsx',
   'pages/workspace/view-analysis-result/compare-page.tsx',
 ]
 
-/** Libraries with a limit of their own: the screen can be read before they have loaded, and shows their place meanwhile. */
+/** Libraries and previews with a limit of their own: the screen can be read before they have loaded, and shows their place meanwhile. */
 const LARGE_PARTS = [
   'modules/interviews/web/calendar/calendar-grid.tsx',
   'modules/resumes/web/original/original-pdf.tsx',
+  'pages/workspace/create-job/job-preview.tsx',
   'ui/rich-text/editor.tsx',
 ]
 

@@ -2,7 +2,8 @@ import { locale } from '#platform/locale/locale.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { saveWords } from '../words/save.ts'
-import type { Requirement } from '../contract.ts'
+import { editorWords } from '../words/editor.ts'
+import type { Requirement, TeamMember } from '../contract.ts'
 import type { AutosaveStatus } from './autosave.ts'
 import type { JobField, JobFormInput } from './job-values.ts'
 import { plainFromRich } from './plain-text.ts'
@@ -19,7 +20,11 @@ function shown(field: JobField, value: unknown, names: (id: string) => string | 
     return (
       locale.parts(
         value.map(one =>
-          typeof one === 'string' ? (names(one) ?? one) : partText(one as Partial<Requirement> & { label?: string }),
+          typeof one === 'string'
+            ? (names(one) ?? one)
+            : field === 'hiring_team'
+              ? memberText(one as TeamMember, names)
+              : partText(one as Partial<Requirement> & { label?: string }),
         ),
       ) || words.empty
     )
@@ -27,6 +32,10 @@ function shown(field: JobField, value: unknown, names: (id: string) => string | 
   const text = typeof value === 'string' ? value : locale.number(value as number)
   return names(text) ?? text
 }
+
+/** Someone of the hiring team, with their role on the job. */
+const memberText = ({ id, role }: TeamMember, names: (id: string) => string | undefined) =>
+  [names(id) ?? id, ...(role ? [editorWords.team.roles[role]] : [])].join(': ')
 
 /** A requirement with what was added to it, or the label of a question. */
 function partText({

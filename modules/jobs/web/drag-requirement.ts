@@ -53,3 +53,9 @@ export const acceptRequirements = (element: HTMLElement, onDrop: (draggedId: str
       if (dragged && location.current.dropTargets[0]?.element === self.element) onDrop(dragged)
     },
   })
+
+/** What is in this module, for those who load it later. */
+export interface Dragging {
+  readonly dragRequirement: typeof dragRequirement
+  readonly acceptRequirements: typeof acceptRequirements
+}

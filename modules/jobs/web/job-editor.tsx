@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { showFieldErrors } from '#ui/checked-form.ts'
@@ -12,19 +12,21 @@ import { editorWords as words } from '../words/editor.ts'
 import { jobListWords } from '../words/list.ts'
 import { refreshJobs } from './api.ts'
 import type { AutosaveStatus } from './autosave.ts'
-import { ConflictNotice } from './conflict-notice.tsx'
 import type { FlowChoice, SettingsChoice } from './interview-choices.ts'
 import type { Colleague } from './hiring-team-field.tsx'
 import { JobFormFields } from './job-form.tsx'
 import { SECTIONS, sectionTitles } from './sections.ts'
 import { emptyJob, JOB_FIELDS, type JobFormInput } from './job-values.ts'
 import { goToSection, leftIn, PublishChecklist } from './publish-checklist.tsx'
-import { PublishProblem } from './publish-problem.tsx'
 import { publishJob } from './publish-job.ts'
 import { UnpublishedBar } from './unpublished-bar.tsx'
 import { useAutosave } from './use-autosave.ts'
 import { useToday } from './use-today.ts'
 import { isVague, type ProposeChecks, useProposedChecks } from './use-proposed-checks.ts'
+
+/** Shown after somebody else has saved, and after a refused publication. */
+const ConflictNotice = lazy(() => import('./conflict-notice.tsx').then(m => ({ default: m.ConflictNotice })))
+const PublishProblem = lazy(() => import('./publish-problem.tsx').then(m => ({ default: m.PublishProblem })))
 
 export interface JobEditorProps {
   /** Null for a new one. */
@@ -88,15 +90,21 @@ export function JobEditor(props: JobEditorProps) {
         <div className="min-w-0 bg-surface pt-5 lg:min-h-full lg:border-r lg:border-line">
           {refusal && (
             <div className="px-4 pb-5 md:px-7">
-              <PublishProblem refusal={refusal} />
+              <Suspense>
+                <PublishProblem refusal={refusal} />
+              </Suspense>
             </div>
           )}
-          <ConflictNotice
-            status={status}
-            values={() => form.getValues()}
-            names={names}
-            onChoose={(field, version) => autosave.choose(field, version)}
-          />
+          {status.conflicts.length > 0 && (
+            <Suspense>
+              <ConflictNotice
+                status={status}
+                values={() => form.getValues()}
+                names={names}
+                onChoose={(field, version) => autosave.choose(field, version)}
+              />
+            </Suspense>
+          )}
           {job && <UnpublishedBar job={job} form={form} autosave={autosave} />}
           <JobFormFields
             form={form}

@@ -7,7 +7,7 @@ import { Input } from '#ui/input.tsx'
 import type { Requirement } from '../contract.ts'
 import { checkWords } from '../words/checks.ts'
 import { editorWords } from '../words/editor.ts'
-import type { Edge } from './drag-requirement.ts'
+import type { Dragging, Edge } from './drag-requirement.ts'
 import { RequirementCheck } from './requirement-check.tsx'
 import { isVague, type Proposals } from './use-proposed-checks.ts'
 import { WhereShown } from './where-shown.tsx'
@@ -15,7 +15,7 @@ import { WhereShown } from './where-shown.tsx'
 const words = editorWords.requirements
 
 /** Where a requirement stands in its group, and what can be done with it. */
-export interface RowActions {
+interface RowActions {
   readonly isFirst: boolean
   readonly isLast: boolean
   readonly onChange: (part: Partial<Requirement>) => void
@@ -37,10 +37,21 @@ interface RequirementRowProps extends RowActions {
   question: number | null | undefined
   /** Whether the interview can ask about one more. */
   canAsk: boolean
+  /** Null until it has loaded. */
+  drag: Dragging | null
 }
 
 /** A requirement with how it is checked and where it is shown. Its handle can be dragged, and opens a menu with the same moves. */
-export function RequirementRow({ one, number, invalid, proposals, question, canAsk, ...actions }: RequirementRowProps) {
+export function RequirementRow({
+  one,
+  number,
+  invalid,
+  proposals,
+  question,
+  canAsk,
+  drag,
+  ...actions
+}: RequirementRowProps) {
   const row = useRef<HTMLLIElement>(null)
   const handle = useRef<HTMLSpanElement>(null)
   const [edge, setEdge] = useState<Edge | null>(null)
@@ -49,23 +60,15 @@ export function RequirementRow({ one, number, invalid, proposals, question, canA
     drop.current = actions.onDrop
   })
   useEffect(() => {
-    let stop: (() => void) | null = null
-    let left = false
-    void import('./drag-requirement.ts').then(({ dragRequirement }) => {
-      if (left || !row.current || !handle.current) return
-      stop = dragRequirement({
-        id: one.id,
-        row: row.current,
-        handle: handle.current,
-        onEdge: setEdge,
-        onDrop: (dragged, at) => drop.current(dragged, at),
-      })
+    if (!drag || !row.current || !handle.current) return undefined
+    return drag.dragRequirement({
+      id: one.id,
+      row: row.current,
+      handle: handle.current,
+      onEdge: setEdge,
+      onDrop: (dragged, at) => drop.current(dragged, at),
     })
-    return () => {
-      left = true
-      stop?.()
-    }
-  }, [one.id])
+  }, [drag, one.id])
   /** A confirmed kind and added words stay while the text is edited, but not for another text in its place. */
   const retype = (text: string) =>
     actions.onChange(text.trim() === '' ? { text, checked_as: null, also_recognized_by: undefined } : { text })

@@ -7,6 +7,7 @@ import type { Requirement } from '../contract.ts'
 import { askedRequirements, MAX_ASKED, MAX_REQUIREMENTS } from '../policy.ts'
 import { checkWords } from '../words/checks.ts'
 import { editorWords } from '../words/editor.ts'
+import type { Dragging } from './drag-requirement.ts'
 import { dropRequirement, placeRequirement } from './arrange-requirements.ts'
 import { RequirementRow } from './requirement-row.tsx'
 import type { Proposals } from './use-proposed-checks.ts'
@@ -30,6 +31,11 @@ const fresh = (must_have: boolean): Requirement => ({ id: `r${crypto.randomUUID(
 export function RequirementsField({ value, onChange, proposals, questionsBefore, error }: RequirementsFieldProps) {
   const root = useRef<HTMLDivElement>(null)
   const [announced, setAnnounced] = useState('')
+  const [drag, setDrag] = useState<Dragging | null>(null)
+  /** Only a pointer drags, so its code loads when one comes near. */
+  const loadDragging = () => {
+    if (!drag) void import('./drag-requirement.ts').then(setDrag)
+  }
   /** The row whose text gets the focus when it is rendered. */
   const focused = useRef<string | null>(null)
   useEffect(() => {
@@ -69,9 +75,14 @@ export function RequirementsField({ value, onChange, proposals, questionsBefore,
   const groups = GROUPS.map(must => ({ must, rows: value.filter(({ must_have }) => must_have === must) }))
   const shown = groups.flatMap(({ rows }) => rows)
   return (
-    <div ref={root} className="grid gap-6">
+    <div ref={root} className="grid gap-6" onPointerEnter={loadDragging}>
       {groups.map(({ must, rows }) => (
-        <Group key={String(must)} must={must} onDrop={id => onChange(placeRequirement(value, id, must, rows.length))}>
+        <Group
+          key={String(must)}
+          must={must}
+          drag={drag}
+          onDrop={id => onChange(placeRequirement(value, id, must, rows.length))}
+        >
           {rows.length > 0 && (
             <ol
               aria-label={must ? words.must : words.nice}
@@ -85,6 +96,7 @@ export function RequirementsField({ value, onChange, proposals, questionsBefore,
                   invalid={error !== undefined && shown[0] === one}
                   proposals={proposals}
                   question={questionOf(one)}
+                  drag={drag}
                   canAsk={asked.length < MAX_ASKED}
                   isFirst={at === 0}
                   isLast={at === rows.length - 1}
@@ -126,28 +138,22 @@ export function RequirementsField({ value, onChange, proposals, questionsBefore,
 
 interface GroupProps {
   must: boolean
+  drag: Dragging | null
   /** A requirement was dropped on the group, outside of its rows. */
   onDrop: (id: string) => void
   children: ReactNode
 }
 
-function Group({ must, onDrop, children }: GroupProps) {
+function Group({ must, drag, onDrop, children }: GroupProps) {
   const box = useRef<HTMLElement>(null)
   const drop = useRef(onDrop)
   useEffect(() => {
     drop.current = onDrop
   })
   useEffect(() => {
-    let stop: (() => void) | null = null
-    let left = false
-    void import('./drag-requirement.ts').then(({ acceptRequirements }) => {
-      if (!left && box.current) stop = acceptRequirements(box.current, id => drop.current(id))
-    })
-    return () => {
-      left = true
-      stop?.()
-    }
-  }, [])
+    if (!drag || !box.current) return undefined
+    return drag.acceptRequirements(box.current, id => drop.current(id))
+  }, [drag])
   const id = must ? 'must-have' : 'nice-to-have'
   return (
     <section ref={box} aria-labelledby={id}>

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { addNote } from '#modules/applications/web/notes/api.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -17,6 +17,10 @@ export function NoteToAnswer({ item, toDo, actions }: { item: Notification; toDo
   const [writing, setWriting] = useState(false)
   const [text, setText] = useState('')
   const { author } = toDo
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (writing) field.current?.focus()
+  }, [writing])
   const reply = useMutation({
     mutationFn: (to: NonNullable<Note['author']>) =>
       addNote(item.application_id!, { text: words.replyText(to.name, text.trim()), mentions: [to.id] }),
@@ -50,7 +54,7 @@ export function NoteToAnswer({ item, toDo, actions }: { item: Notification; toDo
         <form onSubmit={submit} className="grid gap-2">
           <Field label={words.replyLabel(author.name)} help={words.replyHelp(author.name)}>
             <Textarea
-              autoFocus
+              ref={field}
               rows={2}
               maxLength={7800}
               value={text}

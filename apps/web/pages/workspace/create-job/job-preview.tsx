@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { JobFormInput } from '#modules/jobs/web/job-values.ts'
-import { RoleCards, RoleList } from '#modules/jobs/web/public-roles.tsx'
 import { useToday } from '#modules/jobs/web/use-today.ts'
 import { publicSettingsQuery } from '#modules/organizations/web/api.ts'
 import { brandCss } from '#ui/brand-colors.ts'
@@ -13,6 +12,8 @@ import '../../candidate/careers.css'
 import type { RoleOnPage } from '../../candidate/careers-data.ts'
 import CareersRole from '../../candidate/careers-role.tsx'
 import { Framed } from './framed.tsx'
+
+const ListPreview = lazy(() => import('./list-preview.tsx'))
 
 const words = jobPageWords.preview
 
@@ -38,7 +39,6 @@ export default function JobPreview({ values, height }: { values: JobFormInput; h
     requirements: (values.requirements ?? []).filter(({ text }) => text.trim()),
     published_at: null,
   } as unknown as RoleOnPage
-  const Roles = settings.data?.settings.application_page_view === 'cards' ? RoleCards : RoleList
   return (
     <>
       <div className="mb-3 flex flex-wrap justify-between gap-x-4">
@@ -82,9 +82,9 @@ export default function JobPreview({ values, height }: { values: JobFormInput; h
             css={brandCss(settings.data.settings.colors)}
           >
             {view === 'list' ? (
-              <div className="px-5 pb-8">
-                <Roles jobs={[job]} today={today} hrefOf={() => '#'} />
-              </div>
+              <Suspense>
+                <ListPreview job={job} today={today} cards={settings.data.settings.application_page_view === 'cards'} />
+              </Suspense>
             ) : (
               <CareersRole
                 page="role"
