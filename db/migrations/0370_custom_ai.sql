@@ -17,7 +17,6 @@ create table custom_ai_fields (
   enabled boolean not null,
   created_at timestamptz not null,
   updated_at timestamptz not null,
-  removed_at timestamptz,
   primary key (organization_id, id),
   foreign key (organization_id) references organizations (organization_id) on delete cascade
 );

@@ -218,6 +218,7 @@ export const customAiContract = contract({
     method: 'POST',
     path,
     who: 'setup.edit',
+    steps: true,
     summary:
       'Adds a custom AI field. Questions about protected characteristics are refused with 422. 402 `limit_reached` if the plan has no field left.',
     body: fieldInput,
@@ -228,6 +229,7 @@ export const customAiContract = contract({
     method: 'PUT',
     path: `${path}/:id`,
     who: 'setup.edit',
+    steps: true,
     summary: 'Edits a field. A changed question makes earlier answers outdated. 409 `stale_edit` with the current field.',
     params: one,
     body: z

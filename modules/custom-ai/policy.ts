@@ -41,3 +41,6 @@ export const PROTECTED_TOPICS = [
   'looks',
 ] as const
 export type ProtectedTopic = (typeof PROTECTED_TOPICS)[number]
+
+/** An option of a choice as a part of a label. */
+export const optionLabel = (option: string): string => `is:${encodeURIComponent(option.toLowerCase())}`

@@ -16,7 +16,6 @@ interface CustomAiFieldsTable {
   enabled: boolean
   created_at: Instant
   updated_at: Instant
-  removed_at: NullableInstant
 }
 
 interface CustomAiFieldVersionsTable {
