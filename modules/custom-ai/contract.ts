@@ -197,7 +197,8 @@ export const customAiContract = contract({
     method: 'GET',
     path: `${path}/all`,
     who: 'candidates.read',
-    summary: 'The custom AI fields, with how many applications are answered. Filters: words of name or question, answer type, source, job.',
+    summary:
+      'The custom AI fields, with how many applications are answered. Filters: words of name or question, answer type, source, job.',
     query: z.object({
       search: searchText.optional(),
       answer_type: answerType.optional(),
@@ -230,7 +231,8 @@ export const customAiContract = contract({
     path: `${path}/:id`,
     who: 'setup.edit',
     steps: true,
-    summary: 'Edits a field. A changed question makes earlier answers outdated. 409 `stale_edit` with the current field.',
+    summary:
+      'Edits a field. A changed question makes earlier answers outdated. 409 `stale_edit` with the current field.',
     params: one,
     body: z
       .object({ ...inputShape, revision: z.int() })
@@ -262,7 +264,13 @@ export const customAiContract = contract({
     query: z.object({ job_id: id.optional(), search: searchText.optional() }),
     reply: z.object({
       items: z.array(
-        z.object({ id, candidate_uuid: id, name: z.string(), job: z.object({ id, title: z.string() }), stage: z.string() }),
+        z.object({
+          id,
+          candidate_uuid: id,
+          name: z.string(),
+          job: z.object({ id, title: z.string() }),
+          stage: z.string(),
+        }),
       ),
     }),
   },
@@ -303,7 +311,8 @@ export const customAiContract = contract({
     path: `${path}/:id/run`,
     who: 'setup.edit',
     steps: true,
-    summary: 'Answers the question for all active applications of its jobs in the background. 409 `running` while another run does.',
+    summary:
+      'Answers the question for all active applications of its jobs in the background. 409 `running` while another run does.',
     params: one,
     body: z.object({
       id,

@@ -16,16 +16,11 @@ export const MOST_FIELDS = 200
 export const MOST_TRIED = 5
 /** A run answers for so many applications, the newest first. */
 export const MOST_APPLICATIONS = 5000
-/** That one list can show, and filter by. */
-export const MOST_COLUMNS = 10
 /** The number of tokens that a run may be limited to. */
 export const LARGEST_BUDGET = 100_000_000
 
 /** What is asked: if one of these changes, earlier answers are outdated. */
 export const QUESTION_PARTS = ['question', 'answer_type', 'details', 'source'] as const
-
-/** The parts of a saved column or filter: `custom:` and the id of the field. */
-export const COLUMN_PREFIX = 'custom:'
 
 /** What no question may ask about a candidate. */
 export const PROTECTED_TOPICS = [
@@ -41,6 +36,3 @@ export const PROTECTED_TOPICS = [
   'looks',
 ] as const
 export type ProtectedTopic = (typeof PROTECTED_TOPICS)[number]
-
-/** An option of a choice as a part of a label. */
-export const optionLabel = (option: string): string => `is:${encodeURIComponent(option.toLowerCase())}`

@@ -24,7 +24,8 @@ export async function answerByModel(
 ): Promise<Answered> {
   const texts = redactedMaterial(asked.source, material)
   // Nothing was written or said: no request can find it.
-  if (!texts.some(({ isEvidence, text }) => isEvidence && text.trim() !== '')) return notStated(nothingToRead(asked, material))
+  if (!texts.some(({ isEvidence, text }) => isEvidence && text.trim() !== ''))
+    return notStated(nothingToRead(asked, material))
   return checkAnswer(asked, await askAnswer(model, asked, texts, signal), texts)
 }
 
@@ -35,7 +36,12 @@ function nothingToRead({ source }: Asked, { resume, turns }: Material): string {
   ].join(' ')
 }
 
-const notStated = (reasoning: string, unsupported = 0): Answered => ({ value: null, quotes: [], reasoning, unsupported })
+const notStated = (reasoning: string, unsupported = 0): Answered => ({
+  value: null,
+  quotes: [],
+  reasoning,
+  unsupported,
+})
 
 /** What is left of a model's answer after the checks. */
 export function checkAnswer(asked: Asked, answer: ModelAnswer, texts: readonly RedactedText[]): Answered {
@@ -59,7 +65,10 @@ export function checkAnswer(asked: Asked, answer: ModelAnswer, texts: readonly R
   }
   if (answer.answer === null) {
     const fault = faultOf(answer.reasoning, basis)
-    return notStated(fault === null ? answer.reasoning.trim().slice(0, LONGEST_REASONING) : reasons.notStated, unsupported)
+    return notStated(
+      fault === null ? answer.reasoning.trim().slice(0, LONGEST_REASONING) : reasons.notStated,
+      unsupported,
+    )
   }
   if (quotes.length === 0) return notStated(reasons.noQuote, Math.max(1, unsupported))
   const fault = faultOf(answer.reasoning, basis)

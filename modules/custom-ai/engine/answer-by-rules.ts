@@ -82,7 +82,9 @@ function readingsOf({ source }: Asked, material: Material): { read: ReadText; te
     ...(resume && source !== 'interview' && written.length > 0
       ? [of(written, resume.profile as typeof NO_PROFILE, resume.now)]
       : []),
-    ...(source !== 'resume' && spoken.length > 0 ? [of(spoken, NO_PROFILE, resume?.now ?? new Date(0).toISOString())] : []),
+    ...(source !== 'resume' && spoken.length > 0
+      ? [of(spoken, NO_PROFILE, resume?.now ?? new Date(0).toISOString())]
+      : []),
   ]
 }
 
@@ -140,7 +142,12 @@ function factOf(rule: Exclude<Rule, { kind: 'term' }>, asked: Asked, read: ReadT
   const { level } = fact.value
   const value = languageValue(asked, level)
   if (value === null) return null
-  return { value, quotes: fact.quotes, reasoning: reasons.language(rule.language, level === null ? null : nameOf(level)), rank: level ?? 0 }
+  return {
+    value,
+    quotes: fact.quotes,
+    reasoning: reasons.language(rule.language, level === null ? null : nameOf(level)),
+    rank: level ?? 0,
+  }
 }
 
 const nameOf = (level: number) => levelName(level) || reasons.native

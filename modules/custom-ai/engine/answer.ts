@@ -35,4 +35,5 @@ export async function answerQuestion(
   return answerByRules(rule, asked, material)
 }
 
-export const canAnswer = (asked: Asked, model: LanguageModel | null): boolean => model !== null || ruleOf(asked) !== null
+export const canAnswer = (asked: Asked, model: LanguageModel | null): boolean =>
+  model !== null || ruleOf(asked) !== null

@@ -9,7 +9,8 @@ export function languageLevelsIn(option: string): number[] {
   const found = LEVELS.flatMap((level, i) => (new RegExp(`\\b${level}\\b`, 'iu').test(text) ? [i + 1] : []))
   if (/\b(?:native|muttersprach\w{0,8}|maternelle|nativo|nativa|first language)\b/u.test(text)) found.push(NATIVE)
   if (found.length === 0) return []
-  if (/\b(?:higher|above|more|hoher|oder besser|plus|superior|mas)\b|\+/u.test(text)) return range(Math.min(...found), NATIVE)
+  if (/\b(?:higher|above|more|hoher|oder besser|plus|superior|mas)\b|\+/u.test(text))
+    return range(Math.min(...found), NATIVE)
   if (/\b(?:lower|below|under|niedriger|inferior|moins)\b/u.test(text)) return range(1, Math.max(...found))
   return found.length === 2 ? range(Math.min(...found), Math.max(...found)) : found
 }

@@ -86,7 +86,8 @@ const IS_ASKED = compile(
 )
 const HAS_ASKED = compile(
   HAS,
-  inner => `(?:${OWN} )(?:(?:the |this |der |die |le |la |el |einen? )?(?:[a-z]+ )?${PERSON} )?(?:[a-z]+ ){0,2}?${inner}`,
+  inner =>
+    `(?:${OWN} )(?:(?:the |this |der |die |le |la |el |einen? )?(?:[a-z]+ )?${PERSON} )?(?:[a-z]+ ){0,2}?${inner}`,
 )
 
 /** The longest question has 600 characters. */
@@ -94,7 +95,9 @@ const LONGEST = 2000
 
 /** What a question asks about a protected characteristic of the candidate; null if it asks about none. */
 export function protectedTopicOf(question: string): ProtectedTopic | null {
-  const text = fold(question.slice(0, LONGEST)).replace(/[\s¿?!.,;:()]+/gu, ' ').replaceAll('’', "'")
+  const text = fold(question.slice(0, LONGEST))
+    .replace(/[\s¿?!.,;:()]+/gu, ' ')
+    .replaceAll('’', "'")
   const always = ALWAYS_ASKED.find(({ pattern }) => pattern.test(text))
   if (always) return always.topic
   const isAboutWork = WORKED.test(text) || ABOUT_WORK.test(text)

@@ -18,7 +18,11 @@ const BEFORE =
   /^(?:does|do|has|have|is|hat|hast|a|le|la|el|tiene)\s+(?:(?:the|this|der|die|le|la|el)\s+)?(?:candidate|person|applicant|bewerber(?:in)?|kandidat(?:in)?|candidat|personne|candidato|candidata|persona)?\s*(?:a-t-il\s+|a-t-elle\s+)?(?:have|hold|holds|own|possess|got)?\s*(?:an?|any|the|einen?|un|une|una|valid|current)?\s*/u
 
 /** The same length as the question, so that places are the same. */
-const plain = (text: string) => text.replace(/[\s?!.]+$/u, '').replace(/\s+/gu, ' ').trim()
+const plain = (text: string) =>
+  text
+    .replace(/[\s?!.]+$/u, '')
+    .replace(/\s+/gu, ' ')
+    .trim()
 
 const after = (text: string, pattern: RegExp): string | null => {
   const folded = fold(text)

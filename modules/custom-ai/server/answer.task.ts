@@ -35,7 +35,8 @@ export function measured(model: LanguageModel): { model: LanguageModel; used: Us
         const generated = await model.generate(request)
         used.input_tokens += generated.usage.input_tokens
         used.output_tokens += generated.usage.output_tokens
-        used.cost_usd = used.cost_usd === null || generated.run.cost_usd === null ? null : used.cost_usd + generated.run.cost_usd
+        used.cost_usd =
+          used.cost_usd === null || generated.run.cost_usd === null ? null : used.cost_usd + generated.run.cost_usd
         used.prompt_hash = generated.run.prompt_version
         return generated
       },
@@ -113,8 +114,7 @@ async function end(
     const labels = answered ? labelsFor(field_id, askedOf(field), value) : []
     const outdated = current.version === field.version ? [] : [`${labelsOf(field_id)}outdated`]
     await setLabels(tx, application_id, labelsOf(field_id), [...labels, ...outdated])
-    if (answered)
-      await tx.emit('custom_ai.answered', application_id, { answer_id: id, field_id }, { kind: 'system' })
+    if (answered) await tx.emit('custom_ai.answered', application_id, { answer_id: id, field_id }, { kind: 'system' })
   })
 }
 

@@ -1,5 +1,5 @@
+import { optionLabel } from '#modules/applications/policy.ts'
 import type { AnswerValue, Asked } from '../contract.ts'
-import { optionLabel } from '../policy.ts'
 
 /** All labels of a field. */
 export const labelsOf = (fieldId: string): `custom:${string}:` => `custom:${fieldId}:`

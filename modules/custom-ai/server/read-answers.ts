@@ -33,8 +33,7 @@ export async function answersByApplication(
   const found = new Map<string, CustomAiAnswer[]>()
   if (applicationIds.length === 0) return found
   const [rows] = await org.read(q => [newestAnswers(q, org.organizationId, applicationIds)])
-  for (const row of rows)
-    found.set(row.application_id, [...(found.get(row.application_id) ?? []), presentAnswer(row)])
+  for (const row of rows) found.set(row.application_id, [...(found.get(row.application_id) ?? []), presentAnswer(row)])
   return found
 }
 

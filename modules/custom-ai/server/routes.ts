@@ -130,9 +130,7 @@ export const customAiSubscriptions: readonly Subscription[] = [
     by: 'custom-ai.erase-tasks',
     event: 'application.erasing',
     async react({ db }, { organization_id, subject_id }) {
-      const [rows] = await db
-        .forOrganization(organization_id)
-        .read(q => [answerIdsOf(q, organization_id, subject_id!)])
+      const [rows] = await db.forOrganization(organization_id).read(q => [answerIdsOf(q, organization_id, subject_id!)])
       await eraseTasksAbout(
         db,
         rows.map(({ id }) => id),

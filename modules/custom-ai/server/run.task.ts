@@ -6,7 +6,16 @@ import { applicationById } from '#modules/applications/public.ts'
 import { answerNow, type Done, giveUp, isAnswerable, startAnswer } from './answer.task.ts'
 import { answerById } from './queries/answers.ts'
 import { fieldById } from './queries/fields.ts'
-import { countStep, endRun, lockRun, nextItem, removeItem, runById, type RunItemRow, type RunRow } from './queries/runs.ts'
+import {
+  countStep,
+  endRun,
+  lockRun,
+  nextItem,
+  removeItem,
+  runById,
+  type RunItemRow,
+  type RunRow,
+} from './queries/runs.ts'
 
 const RUN_TASK = 'custom-ai.run'
 

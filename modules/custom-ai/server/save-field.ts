@@ -58,7 +58,12 @@ async function requireJobs(tx: OrganizationTransaction, { all_jobs, job_ids }: F
   return ids
 }
 
-const partsOf = ({ question, answer_type, details, source }: Asked): Asked => ({ question, answer_type, details, source })
+const partsOf = ({ question, answer_type, details, source }: Asked): Asked => ({
+  question,
+  answer_type,
+  details,
+  source,
+})
 
 export async function createField(
   tx: OrganizationTransaction,
@@ -82,7 +87,14 @@ export async function createField(
   return fieldById(tx.q, tx.organizationId, id).executeTakeFirstOrThrow()
 }
 
-const addVersion = (tx: OrganizationTransaction, fieldId: string, version: number, asked: Asked, by: string, now: Date) =>
+const addVersion = (
+  tx: OrganizationTransaction,
+  fieldId: string,
+  version: number,
+  asked: Asked,
+  by: string,
+  now: Date,
+) =>
   insertVersion(tx, {
     organization_id: tx.organizationId,
     field_id: fieldId,

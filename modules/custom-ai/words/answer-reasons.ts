@@ -7,9 +7,13 @@ export const answerReasons = dictionary({
     native: 'Native',
     withoutLevel: 'Stated without a level',
     years: (years: number) =>
-      locale.plural(years, { one: '1 year of work in positions that show it.', other: `${locale.number(years)} years of work in positions that show it.` }),
+      locale.plural(years, {
+        one: '1 year of work in positions that show it.',
+        other: `${locale.number(years)} years of work in positions that show it.`,
+      }),
     certificate: (name: string) => `Names “${name}”.`,
-    language: (name: string, level: string | null) => (level === null ? `Names ${name} without a level.` : `${name}: ${level}.`),
+    language: (name: string, level: string | null) =>
+      level === null ? `Names ${name} without a level.` : `${name}: ${level}.`,
     term: (term: string) => `Contains “${term}”.`,
     denied: (term: string) => `Says that “${term}” does not apply.`,
     notFound: (subject: string) => `No evidence of “${subject}”.`,

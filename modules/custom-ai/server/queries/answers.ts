@@ -140,7 +140,9 @@ export const usageSince = (q: Kysely<Tables>, organizationId: string, fieldId: s
     .select([
       sql<number>`count(*)::int`.as('answers'),
       sql<string>`coalesce(sum(input_tokens + output_tokens), 0)`.as('tokens'),
-      sql<string | null>`case when count(*) filter (where engine <> 'built-in' and cost_usd is null) = 0 then coalesce(sum(cost_usd), 0) end`.as(
+      sql<
+        string | null
+      >`case when count(*) filter (where engine <> 'built-in' and cost_usd is null) = 0 then coalesce(sum(cost_usd), 0) end`.as(
         'cost_usd',
       ),
     ])
@@ -150,7 +152,13 @@ export const usageSince = (q: Kysely<Tables>, organizationId: string, fieldId: s
     .where('state', '=', 'ready')
 
 /** What an answer of a field by an engine uses on average, from the last 200. */
-export const averageUse = (q: Kysely<Tables>, organizationId: string, fieldId: string, engine: string, model: string | null) =>
+export const averageUse = (
+  q: Kysely<Tables>,
+  organizationId: string,
+  fieldId: string,
+  engine: string,
+  model: string | null,
+) =>
   q
     .selectFrom(
       q

@@ -17,11 +17,7 @@ export const fieldList = (q: Kysely<Tables>, organizationId: string) =>
     .limit(MOST_FIELDS)
 
 export const fieldById = (q: Kysely<Tables>, organizationId: string, id: string) =>
-  q
-    .selectFrom('custom_ai_fields')
-    .selectAll()
-    .where('organization_id', '=', organizationId)
-    .where('id', '=', id)
+  q.selectFrom('custom_ai_fields').selectAll().where('organization_id', '=', organizationId).where('id', '=', id)
 
 export const lockField = (tx: OrganizationTransaction, id: string) =>
   fieldById(tx.q, tx.organizationId, id).forUpdate().executeTakeFirst()

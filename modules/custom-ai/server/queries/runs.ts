@@ -25,7 +25,10 @@ export const newestRun = (q: Kysely<Tables>, organizationId: string, fieldId: st
     .limit(1)
 
 /** @returns whether it was stored: not if another one of the field is running */
-export async function insertRun(tx: OrganizationTransaction, row: Insertable<Tables['custom_ai_runs']>): Promise<boolean> {
+export async function insertRun(
+  tx: OrganizationTransaction,
+  row: Insertable<Tables['custom_ai_runs']>,
+): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await tx.q
     .insertInto('custom_ai_runs')
     .values(row)

@@ -40,7 +40,9 @@ const MOST_QUOTES = 3
 
 function withQuotes<T>(value: T, passages: readonly Passage[]): Fact<T> | null {
   const quotes = passages.flatMap(passage => quoteOf(passage) ?? [])
-  const unique = quotes.filter((one, i) => quotes.findIndex(({ page, start }) => page === one.page && start === one.start) === i)
+  const unique = quotes.filter(
+    (one, i) => quotes.findIndex(({ page, start }) => page === one.page && start === one.start) === i,
+  )
   return unique.length === 0 ? null : { value, quotes: unique.slice(0, MOST_QUOTES) }
 }
 
@@ -58,7 +60,8 @@ export function yearsOfWork(subject: string, { resume }: ReadText): Fact<number>
 
 /** Whether a text names a licence or certificate. */
 export const isCertificateName = (text: string): boolean =>
-  needsOf(text).kind === 'certificate' && needsOf(text).parts.length > 0 &&
+  needsOf(text).kind === 'certificate' &&
+  needsOf(text).parts.length > 0 &&
   (namesCertificate(foldInPlace(text)) || mentions(text).some(one => concept(one.concept)?.kind === 'certificate'))
 
 /** Whether a valid licence or certificate is shown; null if it is not. */
@@ -66,7 +69,10 @@ export function holdsCertificate(name: string, { resume, now }: ReadText): Fact<
   const needs = needsOf(name, 'certificate')
   const findings = needs.parts.map(part => findCertificate(part, needs, resume, now))
   if (findings.length === 0 || findings.some(({ verdict }) => verdict !== 'met')) return null
-  return withQuotes(true as const, findings.flatMap(({ passages }) => passages.slice(0, 1)))
+  return withQuotes(
+    true as const,
+    findings.flatMap(({ passages }) => passages.slice(0, 1)),
+  )
 }
 
 /** The first language that a text names. */
