@@ -146,6 +146,7 @@ const storedAnswer = answer.extend({
   outdated: z.boolean(),
   evidence_deleted: z.boolean(),
   hidden_in_blind_review: z.boolean(),
+  source,
   at: instant,
 })
 export type CustomAiAnswer = z.output<typeof storedAnswer>
@@ -337,7 +338,12 @@ export const customAiContract = contract({
     about: { application: 'params.applicationId' },
     summary: 'The newest answers of an application. `concealed` while blind review hides them from the reader.',
     params: z.object({ applicationId: id }),
-    reply: z.object({ concealed: z.boolean(), items: z.array(storedAnswer) }),
+    reply: z.object({
+      concealed: z.boolean(),
+      /** Answers from the AI interview that are hidden until the reader submits a scorecard or skips it. */
+      hidden: z.int(),
+      items: z.array(storedAnswer),
+    }),
   },
   'customAi.usage': {
     method: 'GET',

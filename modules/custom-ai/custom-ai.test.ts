@@ -204,7 +204,7 @@ test('blind review hides the answers everywhere until the scorecard', async () =
   await server.settled()
   expect((await answersOf(application_id, blind)).items).toHaveLength(1)
   await blind.call(organizationsContract['organizations.editSettings'], { body: { blind_review: true } })
-  expect(await answersOf(application_id, blind)).toEqual({ concealed: true, items: [] })
+  expect(await answersOf(application_id, blind)).toEqual({ concealed: true, hidden: 0, items: [] })
   const query = { custom: `${field.id}:yes`, custom_columns: field.id }
   expect((await blind.call(applicationsContract['applications.list'], { query })).total).toBe(0)
   const all = await blind.call(applicationsContract['applications.list'], { query: { custom_columns: field.id } })

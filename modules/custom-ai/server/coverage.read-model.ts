@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Viewer } from '#platform/access/viewer.ts'
 import type { Tables } from '#platform/db/tables.ts'
 import { applicationsVisibleTo } from '#modules/applications/public.ts'
+import '#modules/evaluation/public.ts'
 import type { RunScope } from '../contract.ts'
 import { MOST_APPLICATIONS } from '../policy.ts'
 import type { FieldRow } from './queries/fields.ts'
@@ -105,6 +106,15 @@ export const applicationsTried = (q: Kysely<Tables>, viewer: Viewer, ids: readon
     )
     .select(['a.id', 'a.candidate_id', 'a.candidate_name as name', 'j.title', 'a.stage', 'a.sample'])
     .where('a.id', '=', sql<string>`any(${ids}::uuid[])`)
+
+/** Whether a person may see what the AI found in interviews: they have submitted a scorecard or skipped it. */
+export const scorecardOf = (q: Kysely<Tables>, { organizationId, adminId }: Viewer, applicationId: string) =>
+  q
+    .selectFrom('scorecards')
+    .select(sql<boolean>`submitted_at is not null or revealed_at is not null`.as('revealed'))
+    .where('organization_id', '=', organizationId)
+    .where('application_id', '=', applicationId)
+    .where('admin_id', '=', adminId)
 
 /** The saved views that show or filter a field, as far as the viewer sees them. */
 export const viewsUsing = (q: Kysely<Tables>, { organizationId, adminId }: Viewer, fieldId: string) =>

@@ -61,5 +61,6 @@ export const presentAnswer = (row: NewestAnswer): CustomAiAnswer => ({
   outdated: row.version !== row.field_version,
   evidence_deleted: row.evidence_deleted,
   hidden_in_blind_review: row.hidden_in_blind_review,
+  source: row.source,
   at: (row.finished_at ?? row.created_at).toISOString(),
 })

@@ -6,7 +6,7 @@ import type { Actor } from '#platform/http/api.ts'
 import type { Services } from '#platform/services.ts'
 import { blindFor } from '#modules/applications/public.ts'
 import type { customAiContract, CustomAiAnswer } from '../contract.ts'
-import { viewsUsing } from './coverage.read-model.ts'
+import { scorecardOf, viewsUsing } from './coverage.read-model.ts'
 import { presentAnswer } from './present.ts'
 import { averageUse, newestAnswers, usageSince } from './queries/answers.ts'
 import { fieldById } from './queries/fields.ts'
@@ -20,9 +20,13 @@ export async function answersOf(
   applicationId: string,
 ): Promise<ReplyGiven<Calls['customAi.answers']>> {
   const blind = await blindFor(org, actor.adminId, actor.blindReview ? [applicationId] : [])
-  const [rows] = await org.read(q => [newestAnswers(q, org.organizationId, [applicationId])])
-  if (blind.size > 0) return { concealed: true, items: [] }
-  return { concealed: false, items: rows.map(presentAnswer) }
+  const [rows, [scorecard]] = await org.read(q => [
+    newestAnswers(q, org.organizationId, [applicationId]),
+    scorecardOf(q, viewerOf(actor), applicationId),
+  ])
+  if (blind.size > 0) return { concealed: true, hidden: 0, items: [] }
+  const shown = rows.filter(({ source }) => source === 'resume' || scorecard?.revealed)
+  return { concealed: false, hidden: rows.length - shown.length, items: shown.map(presentAnswer) }
 }
 
 /** The newest answers of applications, by application. Whoever reads them must know which are blind. */

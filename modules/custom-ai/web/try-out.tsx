@@ -14,7 +14,7 @@ import type { AnswerType, TriedAnswer } from '../contract.ts'
 import { MOST_TRIED } from '../policy.ts'
 import { tryWords as words } from '../words/page.ts'
 import { AnswerEvidence } from './answer-evidence.tsx'
-import { answerText } from './answer-value.ts'
+import { answerText } from '../words/answers.ts'
 import { applicationsToTryQuery, type AskedInput, tryQuestion } from './api.ts'
 
 interface TryOutProps {

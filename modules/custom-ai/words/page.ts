@@ -195,6 +195,11 @@ export const answerWords = dictionary({
     failed: 'The custom AI answers could not be loaded',
     outdated: 'Outdated',
     outdatedHelp: 'Answers an earlier version of the question.',
+    hidden: (count: number) =>
+      locale.plural(count, {
+        one: '1 answer from the AI interview is hidden until you submit your scorecard.',
+        other: `${locale.number(count)} answers from the AI interview are hidden until you submit your scorecard.`,
+      }),
     waiting: 'Evaluating',
     answerFailed: 'Failed',
     evidenceDeleted: 'Evidence deleted',

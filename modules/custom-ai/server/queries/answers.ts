@@ -105,6 +105,7 @@ export const newestAnswers = (q: Kysely<Tables>, organizationId: string, applica
       'v.question',
       'v.answer_type',
       'v.details',
+      'v.source',
     ])
     .where('r.organization_id', '=', organizationId)
     .where('r.application_id', '=', sql<string>`any(${applicationIds}::uuid[])`)

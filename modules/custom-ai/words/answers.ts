@@ -1,6 +1,6 @@
 import { locale } from '#platform/locale/locale.ts'
 import type { AnswerType, AnswerValue } from '../contract.ts'
-import { tryWords as words } from '../words/page.ts'
+import { tryWords as words } from './page.ts'
 
 /** An answer as text. */
 export function answerText(value: AnswerValue | null, type: AnswerType, unit = ''): string {
