@@ -43,13 +43,7 @@ export {
   type CommunicationKind,
 } from './contract/shapes.ts'
 
-export {
-  type CustomColumn,
-  type ListColumn,
-  MOST_VIEWS,
-  type SavedView,
-  type StandardColumn,
-} from './contract/views.ts'
+export { type ListColumn, MOST_VIEWS, type SavedView, type StandardColumn } from './contract/views.ts'
 
 export const applicationsContract = contract({
   ...candidateCalls,

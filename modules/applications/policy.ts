@@ -40,10 +40,10 @@ export const isSampleAddress = (email: unknown): boolean =>
   typeof email === 'string' && email.trim().toLowerCase().endsWith(`@${SAMPLE_DOMAIN}`)
 
 /** Conditions on custom AI answers: at most so many in one filter. */
-export const MOST_CUSTOM_CONDITIONS = 5
+const MOST_CUSTOM_CONDITIONS = 5
 /** That one list can show. */
 export const MOST_CUSTOM_COLUMNS = 10
-export const LONGEST_CUSTOM_FILTER = 1500
+const LONGEST_CUSTOM_FILTER = 1500
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 

@@ -19,13 +19,13 @@ import { customAiInputProblems as problems } from './words/input-problems.ts'
 
 export const answerType = z.enum(ANSWER_TYPES)
 export type AnswerType = z.output<typeof answerType>
-export const source = z.enum(SOURCES)
+const source = z.enum(SOURCES)
 export type Source = z.output<typeof source>
 
 const meaning = line(LONGEST_MEANING, 0).default('')
 
 /** What the answers mean: `yes` and `no`, `low` and `high` of a score, `unit` of a number; `options` of a choice. */
-export const fieldDetails = z.strictObject({
+const fieldDetails = z.strictObject({
   yes: meaning,
   no: meaning,
   low: meaning,
@@ -53,7 +53,7 @@ const requireOptions = (
     context.addIssue({ code: 'custom', path, message: problems.sameOptions })
 }
 
-export const asked = z.object(askedShape).superRefine(requireOptions)
+const asked = z.object(askedShape).superRefine(requireOptions)
 export type Asked = z.output<typeof asked>
 
 const inputShape = {
@@ -73,7 +73,7 @@ const fieldInput = z.object(inputShape).superRefine(requireOptions).superRefine(
 export type FieldInput = z.output<typeof fieldInput>
 
 /** How the built-in rules engine answers a question; null if it needs a language model. */
-export const rule = z.discriminatedUnion('kind', [
+const rule = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('term'), terms: z.array(z.string()) }),
   z.object({ kind: z.literal('years'), subject: z.string() }),
   z.object({ kind: z.literal('certificate'), name: z.string() }),
@@ -163,7 +163,7 @@ const tried = answer.extend({
 })
 export type TriedAnswer = z.output<typeof tried>
 
-export const run = z.object({
+const run = z.object({
   id,
   state: z.enum(['running', 'finished', 'cancelled']),
   total: z.int(),

@@ -5,14 +5,7 @@ import { applicationsContract } from '#modules/applications/contract.ts'
 import { customFilterText } from '#modules/applications/policy.ts'
 import { organizationsContract } from '#modules/organizations/contract.ts'
 import { startTestServer } from '#tests/api.ts'
-import {
-  aColleague,
-  anApplication,
-  anOpenJob,
-  anOrganization,
-  onLargestPlan,
-  type TestOrganization,
-} from '#tests/factories.ts'
+import { aColleague, anApplication, anOpenJob, anOrganization, onLargestPlan } from '#tests/factories.ts'
 import { customAiContract as calls } from './contract.ts'
 
 const server = await startTestServer()

@@ -11,7 +11,7 @@ export { readPracticeResult, readReview } from './server/review.ts'
 export { evaluationRows } from './server/row-mover.ts'
 export { type Current, currentFor, matchIsOutdated } from './server/outdated.read-model.ts'
 export { faultOf, LONGEST_REASONING } from './engine/check-reasoning.ts'
-export { type RedactedTurn, redactedTurns } from './engine/interview/redacted-turns.ts'
+export { redactedTurns } from './engine/interview/redacted-turns.ts'
 export { clausesOf, stanceAt } from './engine/match/clauses.ts'
 export {
   countsYearsOf,
@@ -23,5 +23,5 @@ export {
   readText,
   yearsOfWork,
 } from './engine/match/look-up.ts'
-export { type RedactedPage, redactedPages } from './engine/match/redacted-pages.ts'
+export { redactedPages } from './engine/match/redacted-pages.ts'
 export { matchInput } from './server/match-input.ts'

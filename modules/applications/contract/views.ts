@@ -23,7 +23,6 @@ export type StandardColumn = z.output<typeof standardColumn>
 const customColumn = z
   .templateLiteral(['custom:', z.string()])
   .refine(column => /^custom:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(column))
-export type CustomColumn = z.output<typeof customColumn>
 const listColumn = z.union([standardColumn, customColumn])
 export type ListColumn = z.output<typeof listColumn>
 

@@ -3,7 +3,7 @@ import type { ApplicationListItem, CustomAnswer, CustomField } from '../contract
 import { listWords as words } from '../words/list.ts'
 
 /** An answer of the AI as text. */
-export function customAnswerText({ value }: Pick<CustomAnswer, 'value'>, field: CustomField | undefined): string {
+function customAnswerText({ value }: Pick<CustomAnswer, 'value'>, field: CustomField | undefined): string {
   if (value === null) return words.notStated
   if (typeof value === 'boolean') return value ? words.yes : words.no
   if (typeof value === 'string') return value

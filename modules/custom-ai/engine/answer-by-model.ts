@@ -44,7 +44,7 @@ const notStated = (reasoning: string, unsupported = 0): Answered => ({
 })
 
 /** What is left of a model's answer after the checks. */
-export function checkAnswer(asked: Asked, answer: ModelAnswer, texts: readonly RedactedText[]): Answered {
+function checkAnswer(asked: Asked, answer: ModelAnswer, texts: readonly RedactedText[]): Answered {
   const quotes: AnswerQuote[] = []
   const read: string[] = []
   let unsupported = 0

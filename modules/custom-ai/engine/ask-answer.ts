@@ -17,7 +17,7 @@ Rules:
 const LONGEST_TEXT = 300
 
 /** The shape of the answer to a question. */
-export function answerSchema({ answer_type, details }: Pick<Asked, 'answer_type' | 'details'>) {
+function answerSchema({ answer_type, details }: Pick<Asked, 'answer_type' | 'details'>) {
   const answers = {
     yes_no: z.enum(['yes', 'no']),
     number: z.number().min(-1_000_000_000).max(1_000_000_000),

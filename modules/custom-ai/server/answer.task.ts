@@ -16,7 +16,7 @@ import { answerById, type AnswerRow, endAnswer, insertAnswer, storeResult, waiti
 import { fieldById, type FieldRow } from './queries/fields.ts'
 
 /** What answers used. */
-export interface Used {
+interface Used {
   input_tokens: number
   output_tokens: number
   cost_usd: number | null
@@ -24,7 +24,7 @@ export interface Used {
 }
 
 /** The same model, which adds up what it uses. */
-export function measured(model: LanguageModel): { model: LanguageModel; used: Used } {
+function measured(model: LanguageModel): { model: LanguageModel; used: Used } {
   const used: Used = { input_tokens: 0, output_tokens: 0, cost_usd: 0, prompt_hash: null }
   return {
     used,

@@ -23,7 +23,7 @@ interface FieldListProps {
 }
 
 const matches = ({ name, question, answer_type, source }: CustomAiField, filter: ListFilter) =>
-  `${name}\n${question}`.toLocaleLowerCase().includes(filter.search.trim().toLocaleLowerCase()) &&
+  `${name}\n${question}`.toLowerCase().includes(filter.search.trim().toLowerCase()) &&
   (!filter.type || answer_type === filter.type) &&
   (!filter.source || source === filter.source || (filter.source !== 'both' && source === 'both'))
 

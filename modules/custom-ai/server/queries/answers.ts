@@ -54,13 +54,13 @@ export const storeResult = (tx: OrganizationTransaction, row: Insertable<Tables[
     .insertInto('custom_ai_results')
     .values(row)
     .onConflict(oc =>
-      oc.columns(['organization_id', 'field_id', 'application_id']).doUpdateSet(({ ref }) => ({
-        answer_id: ref('excluded.answer_id'),
-        version: ref('excluded.version'),
-        state: ref('excluded.state'),
-        stated: ref('excluded.stated'),
-        number: ref('excluded.number'),
-        text: ref('excluded.text'),
+      oc.columns(['organization_id', 'field_id', 'application_id']).doUpdateSet(eb => ({
+        answer_id: eb.ref('excluded.answer_id'),
+        version: eb.ref('excluded.version'),
+        state: eb.ref('excluded.state'),
+        stated: eb.ref('excluded.stated'),
+        number: eb.ref('excluded.number'),
+        text: eb.ref('excluded.text'),
       })),
     )
     .execute()

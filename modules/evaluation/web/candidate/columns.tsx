@@ -10,7 +10,7 @@ import type { ShownScreening } from './use-screening.ts'
 import { useSideBySide } from './use-side-by-side.ts'
 
 /** Shows where something was said or written. */
-export interface LeadTo {
+interface LeadTo {
   readonly spoken: (turnId: string, milliseconds: number) => void
   readonly written: (page: number, start: number) => void
 }
