@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { newId } from '#platform/db/id.ts'
 import { HOUR, later } from '#platform/clock/clock.ts'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
+import { customAiContract } from '#modules/custom-ai/contract.ts'
 import { applicationsContract } from '#modules/applications/contract.ts'
 import { agree, anInvitation, Page } from '#modules/interview-room/room.fixture.ts'
 import { dashboardContract } from '#modules/dashboard/contract.ts'
@@ -95,6 +96,9 @@ const CALLS: [Endpoint, object][] = [
   [applicationsContract['applications.list'], { query: { sort: 'name' } }],
   [applicationsContract['applications.list'], { query: { sort: 'score' } }],
   [applicationsContract['applications.dashboard'], {}],
+  [customAiContract['customAi.list'], {}],
+  [customAiContract['customAi.candidates'], {}],
+  [customAiContract['customAi.answers'], { params: { applicationId: id } }],
   [applicationsContract['applications.filters'], {}],
   [applicationsContract['bulk.read'], { params: { id: run } }],
   [applicationsContract['bulk.preview'], { body: { selection: { filter: {} }, action: { kind: 'message' } } }],

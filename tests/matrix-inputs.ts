@@ -142,7 +142,17 @@ const TERMS = {
 }
 
 /** A valid body for each call that needs one. */
+const CUSTOM_AI = {
+  question: 'Does the résumé mention "TypeScript"?',
+  answer_type: 'yes_no',
+  source: 'resume',
+}
+
 const BODIES: Record<string, unknown> = {
+  'POST /api/organizations/custom-ai': { ...CUSTOM_AI, name: 'TypeScript' },
+  'PUT /api/organizations/custom-ai/:id': { ...CUSTOM_AI, name: 'TypeScript', revision: 1 },
+  'POST /api/organizations/custom-ai/check': CUSTOM_AI,
+  'POST /api/organizations/custom-ai/:id/run': { id: newId() },
   'PUT /api/first-run': { mark: 'questions', done: true },
   'PUT /api/organizations': { name: 'Renamed' },
   'PUT /api/public/admins/change-password/:id': { current_password: PASSWORD, new_password: 'another calm owl here' },
@@ -251,6 +261,10 @@ const bulkOf = (ids: Ids, endpoint: Endpoint) => ({
 
 /** Calls whose body contains the id that they are about. */
 const NAMING: Record<string, (ids: Ids, endpoint: Endpoint) => unknown> = {
+  'POST /api/organizations/custom-ai/try': (ids, endpoint) => ({
+    ...CUSTOM_AI,
+    application_ids: [ids(endpoint, 'application')],
+  }),
   'POST /api/admins/screening/reschedule': (ids, endpoint) => ({ application_id: ids(endpoint, 'application') }),
   'POST /api/practice-interviews': (ids, endpoint) => ({ job_id: ids(endpoint, 'jobId') }),
   'POST /api/organizations/job_templates': (ids, endpoint) => ({ job_id: ids(endpoint, 'jobId'), name: 'Night shift' }),

@@ -8,6 +8,7 @@ const REQUESTS: Record<string, RegExp> = {
   // The type can only be made by redacting a page or a turn.
   'modules/evaluation/engine/match/ask-verdicts.ts': /pages: readonly RedactedPage\[\]/u,
   'modules/evaluation/engine/interview/ask-level.ts': /turns: readonly RedactedTurn\[\]/u,
+  'modules/custom-ai/engine/ask-answer.ts': /pages: readonly RedactedText\[\]/u,
   'modules/interviewer/model-follow-up.ts': /text: redact\(text, \{ names \}\)\.text/u,
   // Quotes in the words that the model read before: `read` of a checked quote.
   'modules/evaluation/engine/match/ask-support.ts': /quotes: readonly string\[\]/u,
@@ -29,6 +30,8 @@ const ABOUT_JOBS: Record<string, RegExp> = {
 
 /** Where redacted material is made. */
 const MAKERS: Record<string, RegExp> = {
+  'modules/custom-ai/engine/redacted-material.ts':
+    /redactedPages\(read, \{ names, places \}\)[\s\S]{1,700}redactedTurns\(spoken, names\)/u,
   'modules/evaluation/engine/match/redacted-pages.ts': /\.\.\.redact\(text, person\)/u,
   'modules/evaluation/engine/interview/redacted-turns.ts': /\.\.\.redact\(text, \{ names \}\)/u,
   'modules/evaluation/engine/interview/model.ts': /quotes\.map\(\(\{ read: words \}\) => words\)/u,

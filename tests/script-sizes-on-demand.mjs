@@ -25,6 +25,8 @@ const AFTER_AN_ACTION = [
   'modules/applications/web/record-tabs.tsx',
   'modules/applications/web/reject-dialog.tsx',
   'modules/applications/web/view-dialogs.tsx',
+  'modules/custom-ai/web/candidate-answers.tsx',
+  'modules/custom-ai/web/field-editor.tsx',
   'modules/dashboard/web/send-updates.tsx',
   'modules/dashboard/web/targets-dialog.tsx',
   'modules/evaluation/web/api.ts',

@@ -18,6 +18,7 @@ import {
   emailTemplatesRoutes,
   emailTemplatesSubscriptions,
 } from '#modules/email-templates/server/routes.ts'
+import { customAiRoutes, customAiSubscriptions, customAiTasks } from '#modules/custom-ai/server/routes.ts'
 import { evaluationRoutes, evaluationSubscriptions, evaluationTasks } from '#modules/evaluation/server/routes.ts'
 import { formsRoutes, formsSubscriptions } from '#modules/forms/server/routes.ts'
 import { interviewFlowsRoutes, interviewFlowsSubscriptions } from '#modules/interview-flows/server/routes.ts'
@@ -120,6 +121,7 @@ export const modules: readonly ServerModule[] = [
     schedule: interviewRoomSchedule,
   },
   { routes: evaluationRoutes, tasks: evaluationTasks, subscriptions: evaluationSubscriptions },
+  { routes: customAiRoutes, tasks: customAiTasks, subscriptions: customAiSubscriptions },
   { routes: archiveRoutes },
   { routes: shareLinksRoutes },
   { routes: modelCheckRoutes, tasks: modelCheckTasks },

@@ -59,7 +59,7 @@ const pages: readonly Page[] = [
   page('resetPassword', () => import('./pages/auth/reset-password.tsx')),
 
   page('dashboard', () => import('./pages/workspace/dashboard.tsx')),
-  page('customAi'),
+  page('customAi', () => import('./pages/workspace/custom-ai.tsx')),
   page('interviewSettings', () => import('./pages/workspace/interview-settings.tsx')),
   page('interviewFlows'),
   page('interviewFlowForm'),

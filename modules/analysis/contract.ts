@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
 import { id, instant } from '#platform/contract/shapes.ts'
 import { evidence, note, outcome, outcomeReason, stage } from '#modules/applications/contract.ts'
+import { answerType, answerValue } from '#modules/custom-ai/contract.ts'
 import { COMPARED } from './policy.ts'
 import { evidencedVerdictSchema, summarySentenceSchema } from '#modules/evaluation/engine/schema.ts'
 
@@ -24,6 +25,18 @@ const requirementResult = z.object({
   quote: quote.nullable(),
 })
 
+/** `value` is null if the sources do not state it; `engine` is null for the built-in rules engine. */
+const customAnswer = z.object({
+  field_id: id,
+  name: z.string(),
+  answer_type: answerType,
+  unit: z.string(),
+  value: answerValue.nullable(),
+  outdated: z.boolean(),
+  engine: z.string().nullable(),
+  quote: z.object({ text: z.string(), page: z.int().nullable(), at_ms: z.int().nullable() }).nullable(),
+})
+
 const entry = z.object({
   application_id: id,
   candidate_uuid: id,
@@ -42,6 +55,8 @@ const entry = z.object({
   /** Of each requirement of the job, in its order; empty without a match. */
   requirements: z.array(requirementResult),
   evidence: evidence.nullable(),
+  /** The newest answers to custom AI fields. None while they are hidden from the reader. */
+  custom: z.array(customAnswer),
   /** The recommendation of the caller's own scorecard. */
   own_recommendation: z.enum(['strong_yes', 'yes', 'no', 'strong_no']).nullable(),
 })

@@ -20,6 +20,8 @@ export type { CandidateDetails } from './contract/details.ts'
 export { type Colleague, note, type Note } from './contract/notes.ts'
 export {
   type ApplicationListItem,
+  type CustomAnswer,
+  type CustomField,
   listFilter,
   type ListFilter,
   listItem,
@@ -41,7 +43,7 @@ export {
   type CommunicationKind,
 } from './contract/shapes.ts'
 
-export { type ListColumn, MOST_VIEWS, type SavedView } from './contract/views.ts'
+export { type ListColumn, MOST_VIEWS, type SavedView, type StandardColumn } from './contract/views.ts'
 
 export const applicationsContract = contract({
   ...candidateCalls,

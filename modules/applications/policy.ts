@@ -38,3 +38,75 @@ export const MOST_MENTIONS = 20
 export const SAMPLE_DOMAIN = 'sample.example.com'
 export const isSampleAddress = (email: unknown): boolean =>
   typeof email === 'string' && email.trim().toLowerCase().endsWith(`@${SAMPLE_DOMAIN}`)
+
+/** Conditions on custom AI answers: at most so many in one filter. */
+const MOST_CUSTOM_CONDITIONS = 5
+/** That one list can show. */
+export const MOST_CUSTOM_COLUMNS = 10
+const LONGEST_CUSTOM_FILTER = 1500
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** A condition on the answer to one custom AI field. */
+export type CustomCondition =
+  | { readonly field: string; readonly kind: 'yes' | 'no' | 'none' | 'outdated' }
+  | { readonly field: string; readonly kind: 'min'; readonly value: number }
+  | { readonly field: string; readonly kind: 'is' | 'text'; readonly value: string }
+  | { readonly field: string; readonly kind: 'number'; readonly low: number | null; readonly high: number | null }
+
+/** As an address has it: `FIELD:yes`, `FIELD:min=3`, `FIELD:number=2..5`, `FIELD:is=OPTION`, `FIELD:text=WORDS`; several with `|` between them. */
+export function customFilterText(conditions: readonly CustomCondition[]): string {
+  return conditions.map(one => `${one.field}:${conditionText(one)}`).join('|')
+}
+
+function conditionText(one: CustomCondition): string {
+  if (one.kind === 'min') return `min=${one.value}`
+  if (one.kind === 'is' || one.kind === 'text') return `${one.kind}=${encodeURIComponent(one.value)}`
+  return one.kind === 'number' ? `number=${one.low ?? ''}..${one.high ?? ''}` : one.kind
+}
+
+/** The conditions of a filter; null if it is not valid. */
+export function customConditions(text: string): CustomCondition[] | null {
+  const parts = text.slice(0, LONGEST_CUSTOM_FILTER + 1).split('|')
+  if (text.length > LONGEST_CUSTOM_FILTER || parts.length > MOST_CUSTOM_CONDITIONS) return null
+  const read = parts.map(readCondition)
+  return read.every(one => one !== null) ? read : null
+}
+
+function readCondition(part: string): CustomCondition | null {
+  const field = part.slice(0, 36)
+  if (!UUID.test(field) || part[36] !== ':') return null
+  const [kind, ...rest] = part.slice(37).split('=')
+  const value = rest.join('=')
+  if (kind === 'yes' || kind === 'no' || kind === 'none' || kind === 'outdated')
+    return value === '' ? { field, kind } : null
+  if (kind === 'min') return /^[1-5]$/.test(value) ? { field, kind, value: Number(value) } : null
+  if (kind === 'number') return readRange(field, value)
+  if (kind !== 'is' && kind !== 'text') return null
+  try {
+    const decoded = decodeURIComponent(value)
+    return decoded.trim() === '' ? null : { field, kind, value: decoded }
+  } catch {
+    return null
+  }
+}
+
+const BOUND = /^-?\d{1,10}(?:\.\d{1,4})?$/
+
+function readRange(field: string, value: string): CustomCondition | null {
+  const [low = '', high = '', more] = value.split('..')
+  if (more !== undefined || (low === '' && high === '')) return null
+  if ([low, high].some(bound => bound !== '' && !BOUND.test(bound))) return null
+  return { field, kind: 'number', low: low === '' ? null : Number(low), high: high === '' ? null : Number(high) }
+}
+
+/** The label of the applications whose answer meets a condition; null if it is no single label. */
+export function customLabel(one: CustomCondition): string | null {
+  const prefix = `custom:${one.field}:`
+  if (one.kind === 'min') return `${prefix}min:${one.value}`
+  if (one.kind === 'is') return `${prefix}${optionLabel(one.value)}`
+  return one.kind === 'number' || one.kind === 'text' ? null : `${prefix}${one.kind}`
+}
+
+/** An option of a choice as a part of a label. */
+export const optionLabel = (option: string): string => `is:${encodeURIComponent(option.toLowerCase())}`

@@ -10,3 +10,18 @@ export { meanOfScorecards } from './server/queries.ts'
 export { readPracticeResult, readReview } from './server/review.ts'
 export { evaluationRows } from './server/row-mover.ts'
 export { type Current, currentFor, matchIsOutdated } from './server/outdated.read-model.ts'
+export { faultOf, LONGEST_REASONING } from './engine/check-reasoning.ts'
+export { redactedTurns } from './engine/interview/redacted-turns.ts'
+export { clausesOf, stanceAt } from './engine/match/clauses.ts'
+export {
+  countsYearsOf,
+  holdsCertificate,
+  isCertificateName,
+  languageNamed,
+  languageStated,
+  type ReadText,
+  readText,
+  yearsOfWork,
+} from './engine/match/look-up.ts'
+export { redactedPages } from './engine/match/redacted-pages.ts'
+export { matchInput } from './server/match-input.ts'

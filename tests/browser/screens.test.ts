@@ -69,6 +69,7 @@ async function screens(): Promise<Record<string, Screen>> {
         shortcuts: () => page.keyboard.press('?'),
       },
     },
+    'custom AI': { path: '/custom-ai?field=new' },
     jobs: { path: '/job-listings', opens: { actions: button(/^Actions for/) } },
     'job editor': {
       path: `/create-job/${person.job.id}`,

@@ -21,8 +21,6 @@ export const comingWords = dictionary({
       scheduleDemo: 'Here you will be able to book a demo. We will confirm it by e-mail.',
       thankYou: 'This page will explain what happens after you contact us.',
       success: 'This page will confirm what you completed.',
-      customAi:
-        'Here you will be able to add your own AI questions about résumés and interviews, answered with evidence.',
       interviewSettings: 'Here you will be able to set the interviewer’s voice, tone and length, and what is recorded.',
       interviewFlows: 'This page will list your interview flows with their rounds and questions.',
       interviewFlowForm: 'Here you will be able to create an interview flow with questions drafted from a job.',

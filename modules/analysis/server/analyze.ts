@@ -6,6 +6,7 @@ import { notFound } from '#platform/errors/problem-error.ts'
 import type { Actor } from '#platform/http/api.ts'
 import type { Services } from '#platform/services.ts'
 import { readNotes } from '#modules/applications/public.ts'
+import { answersByApplication } from '#modules/custom-ai/public.ts'
 import { currentFor, readReview } from '#modules/evaluation/public.ts'
 import { jobById } from '#modules/jobs/public.ts'
 import { readOrganization } from '#modules/organizations/public.ts'
@@ -61,7 +62,7 @@ function ranksOf(rows: readonly AnalysisRow[], after: Place | null) {
   })
 }
 
-/** The ranking of a job. A page takes three round trips, whatever the number of applications. */
+/** The ranking of a job. A page takes four round trips, whatever the number of applications. */
 export async function analyzeJob(
   services: Services,
   org: OrganizationDb,
@@ -83,8 +84,10 @@ export async function analyzeJob(
   ])
   const ranks = ranksOf(rows, after)
   const shown = rows.slice(0, limit)
+  const ids = shown.filter(row => !asked.blindReview || row.submitted_at !== null).map(row => row.id)
+  const answers = await answersByApplication(org, ids)
   const items: RankedEntry[] = shown.map((row, index) => ({
-    ...presentEntry(row, job.requirements),
+    ...presentEntry(row, job.requirements, answers.get(row.id), blind === 'true'),
     rank: ranks[index]!,
     tied: ranks[index + 1] === ranks[index] || (index === 0 ? after?.rank : ranks[index - 1]) === ranks[index],
   }))
@@ -132,13 +135,14 @@ export async function compareApplications(
     org,
     rows.map(row => row.id),
   )
+  const answers = await answersByApplication(org, application_ids)
   const items: ComparedEntry[] = []
   for (const id of application_ids) {
     const row = rows.find(one => one.id === id)
     if (!row) throw notFound()
     const hidden = asked.blindReview && !row.submitted_at
     const entry = {
-      ...presentEntry(row, job.requirements),
+      ...presentEntry(row, job.requirements, answers.get(id), blind === 'true'),
       ...presentStanding(row),
       ...presentReview(
         await readReview(org, actor, id),
@@ -151,7 +155,16 @@ export async function compareApplications(
     // Before the reader's own scorecard, blind review hides what an engine found.
     items.push(
       hidden
-        ? { ...entry, match: null, outdated: false, screening: null, requirements: [], evidence: null, answers: null }
+        ? {
+            ...entry,
+            match: null,
+            outdated: false,
+            screening: null,
+            requirements: [],
+            evidence: null,
+            custom: [],
+            answers: null,
+          }
         : entry,
     )
   }

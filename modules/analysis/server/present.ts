@@ -2,6 +2,7 @@ import { nextStages } from '#modules/applications/policy.ts'
 import type { JobRow } from '#modules/jobs/public.ts'
 import type { EvidencedVerdict, MatchResult } from '#modules/evaluation/engine/schema.ts'
 import type { Review } from '#modules/evaluation/contract.ts'
+import type { CustomAiAnswer } from '#modules/custom-ai/contract.ts'
 import type { AnalysisEntry, ComparedEntry } from '../contract.ts'
 import type { AnalysisRow, Asking, ComparedRow } from './ranking.read-model.ts'
 
@@ -25,8 +26,27 @@ function presentRequirements(requirements: JobRow['requirements'], result: Match
   })
 }
 
+const presentCustom = (answer: CustomAiAnswer): AnalysisEntry['custom'][number] => {
+  const [quote] = answer.quotes
+  return {
+    field_id: answer.field_id,
+    name: answer.name,
+    answer_type: answer.answer_type,
+    unit: answer.details.unit,
+    value: answer.value,
+    outdated: answer.outdated,
+    engine: answer.engine,
+    quote: quote ? { text: quote.text, page: quote.page, at_ms: quote.at_ms } : null,
+  }
+}
+
 /** What the reader sees of an application in the ranking and the comparison. Screening scores come after their own judgement. */
-export function presentEntry(row: AnalysisRow, requirements: JobRow['requirements']): AnalysisEntry {
+export function presentEntry(
+  row: AnalysisRow,
+  requirements: JobRow['requirements'],
+  answers: readonly CustomAiAnswer[] = [],
+  isBlindView = false,
+): AnalysisEntry {
   const revealed = row.submitted_at !== null || row.revealed_at !== null
   const { interview_low: low, interview_high: high } = row
   return {
@@ -59,6 +79,11 @@ export function presentEntry(row: AnalysisRow, requirements: JobRow['requirement
     screening_state: row.screening_state,
     requirements: presentRequirements(requirements, row.result),
     evidence: row.evidence,
+    custom: answers
+      .filter(one => one.state === 'ready')
+      .filter(one => revealed || one.source === 'resume')
+      .filter(one => !(isBlindView && one.hidden_in_blind_review))
+      .map(presentCustom),
     own_recommendation: row.submitted_at ? row.recommendation : null,
   }
 }

@@ -6,6 +6,7 @@ import { STAGE_NAMES } from '#modules/applications/policy.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { Moment, Source } from '#ui/moment.tsx'
+import { answerText } from '#modules/custom-ai/words/answers.ts'
 import { Highlight } from '#ui/quote.tsx'
 import { useNow } from '#ui/use-now.ts'
 import type { RankedEntry } from '../contract.ts'
@@ -101,6 +102,17 @@ function KeyEvidence({ entry, requirements }: Pick<RankedRowProps, 'entry' | 're
           {gaps.map(({ label, list }) => (
             <span key={label}>
               <b className="font-semibold text-text">{label}</b> {list.join(', ')}
+            </span>
+          ))}
+        </p>
+      )}
+      {entry.custom.length > 0 && (
+        <p className="mt-1 flex flex-wrap gap-x-4 text-12 text-text-2">
+          {entry.custom.map(answer => (
+            <span key={answer.field_id} title={answer.quote?.text}>
+              <b className="font-semibold text-text">{answer.name}</b>{' '}
+              {answerText(answer.value, answer.answer_type, answer.unit)}
+              {answer.outdated && <span className="text-attention"> ({words.outdatedAnswer})</span>}
             </span>
           ))}
         </p>

@@ -49,6 +49,7 @@ export const analysisWords = dictionary({
     niceToHaves: 'Nice-to-have requirements',
     partly: 'Partly',
     missing: 'Missing',
+    outdatedAnswer: 'outdated',
     noEvidence: 'No quote was found.',
     ofRequirement: (requirement: string, verdict: string) => `${requirement}: ${verdict}`,
     back: 'Key evidence',

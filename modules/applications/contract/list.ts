@@ -2,11 +2,30 @@ import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
 import { day, id, instant, pageOf, pageQuery, searchText } from '#platform/contract/shapes.ts'
 import { readingState } from '#modules/resumes/contract.ts'
+import { customConditions, MOST_CUSTOM_COLUMNS } from '../policy.ts'
 import { evidence, outcome, requirementResult, stage } from './shapes.ts'
 
 const resumeState = z.enum(['none', ...readingState.options])
 const matchState = z.enum(['none', 'waiting', 'running', 'ready', 'needs_person', 'failed'])
 const evaluationState = z.enum(['waiting', 'running', 'ready', 'needs_person', 'failed'])
+
+/** The newest answer to a custom AI field. `value` is null if the sources do not state it, or if it failed. */
+const customAnswer = z.object({
+  field_id: id,
+  state: z.enum(['ready', 'failed']),
+  value: z.union([z.boolean(), z.number(), z.string()]).nullable(),
+  outdated: z.boolean(),
+})
+export type CustomAnswer = z.output<typeof customAnswer>
+
+const customField = z.object({
+  id,
+  name: z.string(),
+  answer_type: z.enum(['yes_no', 'number', 'choice', 'text', 'score']),
+  unit: z.string(),
+  options: z.array(z.string()),
+})
+export type CustomField = z.output<typeof customField>
 
 export const listItem = z.object({
   id,
@@ -50,6 +69,8 @@ export const listItem = z.object({
   requirements: z.array(z.object({ id: z.string(), result: requirementResult })),
   evidence: evidence.nullable(),
   last_communication: z.object({ kind: z.string(), at: instant }).nullable(),
+  /** The answers to the custom AI fields that were asked for as columns. None while blind review hides AI results. */
+  custom: z.array(customAnswer).optional(),
 })
 export type ApplicationListItem = z.output<typeof listItem>
 
@@ -95,12 +116,27 @@ export const listFilter = z.object({
     .string()
     .regex(/^[a-z0-9][a-z0-9_-]{0,39}:(?:met|partly|missing)$/)
     .optional(),
+  /** Conditions on custom AI answers: `FIELD:yes`, `:no`, `:none`, `:outdated`, `:min=3`, `:number=2..5`, `:is=OPTION`, `:text=WORDS`, with `|` between them. */
+  custom: z
+    .string()
+    .refine(text => customConditions(text) !== null)
+    .optional(),
   /** Whether archived jobs are included. */
   archived: yesOrNo.optional(),
 })
 export type ListFilter = z.output<typeof listFilter>
 
-export const listQuery = pageQuery.extend({ ...listFilter.shape, sort: sortOrder.default('newest') })
+/** The ids of custom AI fields, with commas between them. */
+const customColumns = z
+  .string()
+  .transform(text => text.split(','))
+  .pipe(z.array(id).max(MOST_CUSTOM_COLUMNS))
+
+export const listQuery = pageQuery.extend({
+  ...listFilter.shape,
+  sort: sortOrder.default('newest'),
+  custom_columns: customColumns.optional(),
+})
 
 const counts = z.object({
   total: z.number().int(),
@@ -128,8 +164,12 @@ export const listCalls = contract({
     method: 'GET',
     path: '/api/applications/filters',
     who: 'candidates.read',
-    summary: 'The sources and tags that applications can be filtered by, at most 50 of each.',
-    reply: z.object({ sources: z.array(z.string()), tags: z.array(z.string()) }),
+    summary: 'What applications can be filtered by: at most 50 sources and tags, and the custom AI fields.',
+    reply: z.object({
+      sources: z.array(z.string()),
+      tags: z.array(z.string()),
+      custom_fields: z.array(customField),
+    }),
   },
   'applications.dashboard': {
     method: 'GET',

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
 import { id, line, ok } from '#platform/contract/shapes.ts'
+import { MOST_CUSTOM_COLUMNS } from '../policy.ts'
 import { listFilter, sortOrder } from './list.ts'
 
 /** The columns of the table that can be chosen. The checkbox and the name are always there. */
-const listColumn = z.enum([
+const standardColumn = z.enum([
   'stage',
   'match',
   'requirements',
@@ -17,6 +18,12 @@ const listColumn = z.enum([
   'last_update',
   'time_in_stage',
 ])
+export type StandardColumn = z.output<typeof standardColumn>
+/** The answers to a custom AI field. */
+const customColumn = z
+  .templateLiteral(['custom:', z.string()])
+  .refine(column => /^custom:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(column))
+const listColumn = z.union([standardColumn, customColumn])
 export type ListColumn = z.output<typeof listColumn>
 
 const listLayout = z.enum(['table', 'board'])
@@ -31,7 +38,10 @@ const content = {
   sort: sortOrder,
   layout: listLayout,
   /** In their order; null for the standard columns. */
-  columns: z.array(listColumn).max(listColumn.options.length).nullable(),
+  columns: z
+    .array(listColumn)
+    .max(standardColumn.options.length + MOST_CUSTOM_COLUMNS)
+    .nullable(),
 }
 
 const savedView = z.object({

@@ -4,11 +4,12 @@ import type { Viewer } from '#platform/access/viewer.ts'
 import { DAY, later } from '#platform/clock/clock.ts'
 import type { Tables } from '#platform/db/tables.ts'
 import type { ListFilter } from '../contract.ts'
+import { type CustomCondition, customConditions, customLabel } from '../policy.ts'
 import { isBlind } from './blind-applications.read-model.ts'
 import { applicationsVisibleTo } from './queries.ts'
 import { wordSearch } from './queries/words.ts'
 
-// Reads across modules: what blind review hides depends on scorecards.
+// Reads across modules: what blind review hides depends on scorecards, and custom AI answers belong to `custom-ai`.
 
 /** Who reads the list. */
 export interface ListReader extends Viewer {
@@ -53,10 +54,13 @@ const applicationsLabelled = (q: Kysely<Tables>, { organizationId }: ListReader,
     .where('label', '=', label)
 
 /** Tags and results of requirements that a filter asks for. */
-export const labelsIn = ({ tag, requirement }: ListFilter): string[] => [
+export const labelsIn = ({ tag, requirement, custom }: ListFilter): string[] => [
   ...(tag ? [`tag:${tag}`] : []),
   ...(requirement ? [`requirement:${requirement}`] : []),
+  ...conditionsOf(custom).flatMap(one => customLabel(one) ?? []),
 ]
+
+const conditionsOf = (custom: string | undefined) => (custom ? (customConditions(custom) ?? []) : [])
 
 /** Applications that match all filters, without looking for the labels. */
 export function matchingBesidesLabels(q: Kysely<Tables>, reader: ListReader, filter: ListFilter): Matching {
@@ -75,7 +79,24 @@ export function matchingBesidesLabels(q: Kysely<Tables>, reader: ListReader, fil
   if (filter.screening === 'not_invited') query = query.where('a.screening_state', 'is', null)
   else if (filter.screening) query = query.where('a.screening_state', 'in', [...SCREENING_STATES[filter.screening]])
   if (filter.archived !== 'true') query = query.where('a.job_archived', '=', sql.lit(false))
+  for (const condition of conditionsOf(filter.custom)) {
+    const answered = applicationsAnswered(reader, condition)
+    if (answered) query = query.where(sql<boolean>`a.id in ${answered}`)
+  }
   return found(reader, filter, scored(reader, filter, query))
+}
+
+/** The applications whose custom AI answer meets a condition that is no label; null for labels. */
+function applicationsAnswered({ organizationId }: ListReader, condition: CustomCondition): RawBuilder<unknown> | null {
+  const results = sql`select r.application_id from custom_ai_results r
+    where r.organization_id = ${organizationId} and r.field_id = ${condition.field} and r.state = 'ready'`
+  if (condition.kind === 'text') {
+    const pattern = `%${condition.value.replaceAll(/[\\%_]/g, '\\$&')}%`
+    return sql`(${results} and r.text ilike ${pattern})`
+  }
+  if (condition.kind !== 'number') return null
+  const { low, high } = condition
+  return sql`(${results} and r.number >= ${low ?? '-Infinity'}::numeric and r.number <= ${high ?? 'Infinity'}::numeric)`
 }
 
 /** Filters by results of the AI. */
@@ -89,7 +110,7 @@ function scored(reader: ListReader, filter: ListFilter, matching: Matching): Mat
   const byScore = between(SCORE, filter.min_score, filter.max_score)
   const byMatch = between(MATCH_RANK, filter.min_match, filter.max_match)
   // What is hidden must not be found either: a filter would tell it.
-  const hides = byScore || byMatch || filter.requirement !== undefined
+  const hides = byScore || byMatch || filter.requirement !== undefined || filter.custom !== undefined
   return hides && reader.blindReview ? query.where(sql<boolean>`not ${isBlind(reader.adminId)}`) : query
 }
 

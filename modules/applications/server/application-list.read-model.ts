@@ -75,7 +75,7 @@ function isCounted(reader: ListReader, filter: Filter): boolean {
 const askedIn = (filter: Filter) => (Object.keys(filter) as (keyof Filter)[]).filter(name => filter[name] !== undefined)
 
 /** With these besides labels, most of those with the labels are on the page. Other filters are better served by their own indexes. */
-const BESIDES_LABELS: readonly (keyof Filter)[] = ['tag', 'requirement', 'job_id', 'stage', 'archived']
+const BESIDES_LABELS: readonly (keyof Filter)[] = ['tag', 'requirement', 'custom', 'job_id', 'stage', 'archived']
 const isByLabels = (filter: Filter) =>
   labelsIn(filter).length > 0 && askedIn(filter).every(name => BESIDES_LABELS.includes(name))
 

@@ -3,13 +3,14 @@ import type { QueryOf } from '#platform/contract/endpoint.ts'
 import { encodeCursor, EXACT_TOTAL, presentTotal } from '#platform/db/pages.ts'
 import type { OrganizationDb } from '#platform/db/organization.ts'
 import type { Actor } from '#platform/http/api.ts'
-import type { applicationsContract, ListFilter } from '../contract.ts'
+import type { applicationsContract, CustomAnswer, CustomField, ListFilter } from '../contract.ts'
 import { OUTCOME_NAMES, STAGE_NAMES } from '../policy.ts'
 import { exportColumns, exportWords as words } from '../words/export.ts'
 import type { ListReader } from './application-filter.read-model.ts'
 import { applicationPage, type ListRow, orderFor, placeIn, totalMatching } from './application-list.read-model.ts'
 import { concealCandidates } from './blind.ts'
-import { listReaderOf } from './list-applications.ts'
+import { customFields } from './custom-answers.read-model.ts'
+import { answersFor, listReaderOf } from './list-applications.ts'
 import { presentListItem } from './present.ts'
 import { addressesOf } from './queries.ts'
 import { namesOfPeople } from './saved-views.read-model.ts'
@@ -38,19 +39,29 @@ async function noteExport(org: OrganizationDb, actor: Actor, reader: ListReader,
 
 async function* csvOf(org: OrganizationDb, actor: Actor, reader: ListReader, query: Query): AsyncGenerator<string> {
   const place = placeIn(orderFor(reader, query.sort))
-  yield stringify([Object.values(exportColumns)], { bom: true })
+  const [fields] = await org.read(q => [customFields(q, org.organizationId)])
+  yield stringify([[...Object.values(exportColumns), ...fields.map(({ name }) => name)]], {
+    bom: true,
+    escape_formulas: true,
+  })
   let cursor: string | undefined
   do {
     const [rows] = await org.read(q => [applicationPage(q, reader, { ...query, limit: PAGE, cursor })])
     const shown = rows.slice(0, PAGE)
-    const records = await recordsOf(org, actor, shown)
-    if (records.length > 0) yield stringify(records, { columns: Object.keys(exportColumns), escape_formulas: true })
+    const records = await recordsOf(org, actor, shown, fields)
+    const columns = [...Object.keys(exportColumns), ...fields.map(({ id }) => id)]
+    if (records.length > 0) yield stringify(records, { columns, escape_formulas: true })
     cursor = rows.length > PAGE ? encodeCursor(place(shown.at(-1)!)) : undefined
   } while (cursor)
 }
 
 /** One record per application, as far as the reader may know it. Times are in UTC, so that exports can be compared. */
-async function recordsOf(org: OrganizationDb, actor: Actor, rows: readonly ListRow[]) {
+async function recordsOf(org: OrganizationDb, actor: Actor, rows: readonly ListRow[], fields: readonly CustomField[]) {
+  const answers = await answersFor(
+    org,
+    rows,
+    fields.map(({ id }) => id),
+  )
   const owners = [...new Set(rows.flatMap(({ owner_id }) => owner_id ?? []))]
   const candidates = rows.map(({ candidate_id }) => candidate_id)
   const [people, addresses] = await org.read(q => [
@@ -81,9 +92,17 @@ async function recordsOf(org: OrganizationDb, actor: Actor, rows: readonly ListR
       screening: item.screening?.state ?? '',
       interview: item.interview.score,
       interview_engine: engineOf(item.interview),
+      ...Object.fromEntries((answers.get(row.id) ?? []).map(answer => [answer.field_id, answerText(answer)])),
     }
   })
   return (await concealCandidates({ org, actor, asked: null, reply: records })) as typeof records
+}
+
+/** An answer of the AI in a cell. */
+function answerText({ state, value, outdated }: CustomAnswer): string | number {
+  if (state === 'failed') return words.failedAnswer
+  const text = value === null ? words.notStated : typeof value === 'boolean' ? (value ? words.yes : words.no) : value
+  return outdated ? words.outdated(String(text)) : text
 }
 
 /** What made a score, and whether it has passed the model check. */

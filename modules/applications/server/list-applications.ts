@@ -5,7 +5,7 @@ import type { OrganizationDb } from '#platform/db/organization.ts'
 import { cutPage, presentTotal } from '#platform/db/pages.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import type { Actor } from '#platform/http/api.ts'
-import type { applicationsContract, Stage } from '../contract.ts'
+import type { applicationsContract, CustomAnswer, Stage } from '../contract.ts'
 import { STAGES } from '../policy.ts'
 import { medianHours } from './median-hours.ts'
 import { figuresFor } from './queries/figures.ts'
@@ -15,10 +15,12 @@ import {
   applicationPage,
   countsOf,
   exactTotal,
+  type ListRow,
   orderFor,
   placeIn,
   totalMatching,
 } from './application-list.read-model.ts'
+import { customAnswers, customFields } from './custom-answers.read-model.ts'
 import { sourcesOf, tagsOf } from './queries/search.ts'
 
 type List = (typeof applicationsContract)['applications.list']
@@ -42,26 +44,46 @@ export async function listApplications(
   query: QueryOf<List>,
 ): Promise<ReplyGiven<List>> {
   const reader = listReaderOf(actor)
-  const { limit: _limit, cursor: _cursor, sort: asked, ...filter } = query
+  const { limit: _limit, cursor: _cursor, sort: asked, custom_columns: columns, ...filter } = query
   const sort = orderFor(reader, asked)
-  const [rows, counted] = await org.read(q => [commonPage(q, reader, query), commonTotal(q, reader, filter)])
+  const { custom_columns: _columns, ...page } = query
+  const [rows, counted] = await org.read(q => [commonPage(q, reader, page), commonTotal(q, reader, filter)])
+  const answers = columns ? await answersFor(org, rows.slice(0, query.limit), columns) : null
+  const present = (row: ListRow) => ({ ...presentListItem(row), ...(answers && { custom: answers.get(row.id) ?? [] }) })
   return {
-    ...cutPage(rows, query.limit, presentListItem, placeIn(sort)),
+    ...cutPage(rows, query.limit, present, placeIn(sort)),
     ...presentTotal(counted[0]?.count ?? 0, exactTotal(reader, filter)),
     sort,
   }
 }
 
+/** The answers to custom AI fields by application. Blind review hides them like other AI results. */
+export async function answersFor(
+  org: OrganizationDb,
+  rows: readonly ListRow[],
+  fieldIds: readonly string[],
+): Promise<Map<string, CustomAnswer[]>> {
+  const ids = rows.filter(({ blind }) => !blind).map(({ id }) => id)
+  const found = new Map<string, CustomAnswer[]>()
+  if (ids.length === 0 || fieldIds.length === 0) return found
+  const [answers] = await org.read(q => [customAnswers(q, org.organizationId, ids, fieldIds)])
+  for (const { application_id, ...answer } of answers)
+    found.set(application_id, [...(found.get(application_id) ?? []), answer])
+  return found
+}
+
 /** What the menus of the filters offer. */
 export async function listFilterValues(org: OrganizationDb, actor: Actor): Promise<ReplyGiven<Filters>> {
-  const [sources, tags] = await org.read(q => [
+  const [sources, tags, custom_fields] = await org.read(q => [
     sourcesOf(q, org.organizationId, DISTINCT_VALUES),
     tagsOf(q, org.organizationId, DISTINCT_VALUES),
+    customFields(q, org.organizationId),
   ])
   return {
     sources: sources.map(({ source }) => source),
     // A tag can contain a name.
     tags: actor.blindReview ? [] : tags.map(({ tag }) => tag),
+    custom_fields,
   }
 }
 

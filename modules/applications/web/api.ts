@@ -6,7 +6,7 @@ import { applicationsContract as contract, type EmailText } from '../contract.ts
 
 export type ListFilter = Omit<
   NonNullable<CallInput<(typeof contract)['applications.list']>['query']>,
-  'cursor' | 'limit'
+  'cursor' | 'limit' | 'custom_columns'
 >
 export type Move = NonNullable<CallInput<(typeof contract)['applications.status']>['body']>
 
@@ -16,12 +16,17 @@ const LIVE = { staleTime: 0 }
 /** The first page is small, so that it appears at once. */
 const FURTHER_ROWS = 100
 
-export const applicationsQuery = (filter: ListFilter) =>
+/** @param customColumns the custom AI fields that the list shows */
+export const applicationsQuery = (filter: ListFilter, customColumns: readonly string[] = []) =>
   infiniteQueryOptions({
-    queryKey: ['applications', 'list', filter],
+    queryKey: ['applications', 'list', filter, ...(customColumns.length > 0 ? [customColumns] : [])],
     queryFn: ({ signal, pageParam }) =>
       call(contract['applications.list'], {
-        query: { ...filter, ...(pageParam && { cursor: pageParam, limit: FURTHER_ROWS }) },
+        query: {
+          ...filter,
+          ...(customColumns.length > 0 && { custom_columns: customColumns.join(',') }),
+          ...(pageParam && { cursor: pageParam, limit: FURTHER_ROWS }),
+        },
         signal,
       }),
     initialPageParam: '',

@@ -5,7 +5,8 @@ import { Cell, DataTable, HeadCell, Row, RowHead } from '#ui/data-table.tsx'
 import { useNow } from '#ui/use-now.ts'
 import type { ApplicationListItem, ListColumn, SortOrder } from '../contract.ts'
 import { listWords as words } from '../words/list.ts'
-import { type CellContext, LIST_COLUMNS } from './list-columns.tsx'
+import { type CellContext, columnOf, type CustomFields } from './list-columns.tsx'
+import { useCustomFields } from './use-custom-fields.ts'
 import { ResizeHandle } from './resize-handle.tsx'
 import type { ListColumns } from './use-list-columns.ts'
 import { useVisibleRows } from './use-visible-rows.ts'
@@ -39,9 +40,10 @@ const ASCENDING: readonly SortOrder[] = ['name']
 
 export function ApplicationsTable({ items, count, picked, onPick, sort, onSort, columns: chosen, ...rest }: ListProps) {
   const { columns, widths, resize } = chosen
+  const fields = useCustomFields(chosen.customIds.length > 0)
   const [tableRef, width] = useRoom()
   const nameWidth = widths.name ?? NAME_WIDTH
-  const widthOf = (column: ListColumn) => widths[column] ?? LIST_COLUMNS[column].width
+  const widthOf = (column: ListColumn) => widths[column] ?? columnOf(column, fields).width
   const needed = columns.reduce((sum, column) => sum + (widthOf(column) ?? LEAST_REST), CHECKBOX_WIDTH + nameWidth)
   const folds = width < needed && columns.includes('evidence')
   const { ref, first, last, before, after } = useVisibleRows<HTMLTableSectionElement>(
@@ -62,7 +64,7 @@ export function ApplicationsTable({ items, count, picked, onPick, sort, onSort, 
       data-folds={folds ? '' : undefined}
       aria-rowcount={count === undefined ? -1 : count + 1}
       className={folds ? '' : 'table-fixed'}
-      style={{ '--folded': foldedWidths(columns) } as React.CSSProperties}
+      style={{ '--folded': foldedWidths(columns, fields) } as React.CSSProperties}
     >
       <colgroup>
         <col style={{ width: CHECKBOX_WIDTH }} />
@@ -94,7 +96,7 @@ export function ApplicationsTable({ items, count, picked, onPick, sort, onSort, 
             <ResizeHandle column={words.name} width={nameWidth} onResize={width => resize('name', width)} />
           </HeadCell>
           {columns.map(column => {
-            const { label, align, sort: order } = LIST_COLUMNS[column]
+            const { label, align, sort: order } = columnOf(column, fields)
             return (
               <HeadCell
                 key={column}
@@ -119,6 +121,7 @@ export function ApplicationsTable({ items, count, picked, onPick, sort, onSort, 
             isPicked={picked.has(item.id)}
             onPick={onPick}
             columns={columns}
+            fields={fields}
             context={context}
             isFocused={item.id === rest.focusedId}
             href={rest.hrefOf(item)}
@@ -157,9 +160,11 @@ const Gap = ({ height }: { height: number }) =>
   )
 
 /** The widths of all columns but the evidence, which goes below them. */
-const foldedWidths = (columns: readonly ListColumn[]) => {
+const foldedWidths = (columns: readonly ListColumn[], fields: CustomFields) => {
   const others = columns.filter(column => column !== 'evidence')
-  return ['52px minmax(120px, 1fr)', ...others.map(column => `minmax(0, ${LIST_COLUMNS[column].width}px)`)].join(' ')
+  return ['52px minmax(120px, 1fr)', ...others.map(column => `minmax(0, ${columnOf(column, fields).width}px)`)].join(
+    ' ',
+  )
 }
 
 interface RowProps {
@@ -169,11 +174,12 @@ interface RowProps {
   isFocused: boolean
   href: string
   columns: readonly ListColumn[]
+  fields: CustomFields
   context: CellContext
   onPick: ListProps['onPick']
 }
 
-function ApplicationRow({ item, index, isPicked, isFocused, href, columns, context, onPick }: RowProps) {
+function ApplicationRow({ item, index, isPicked, isFocused, href, columns, fields, context, onPick }: RowProps) {
   return (
     <Row picked={isPicked} focused={isFocused} data-row={item.id} aria-rowindex={index + 2} className="relative">
       <Cell>
@@ -205,7 +211,7 @@ function ApplicationRow({ item, index, isPicked, isFocused, href, columns, conte
         </span>
       </RowHead>
       {columns.map(column => {
-        const { align, cell } = LIST_COLUMNS[column]
+        const { align, cell } = columnOf(column, fields)
         return (
           <Cell key={column} align={align} {...(column === 'evidence' && { 'data-fold': '' })}>
             {cell(item, context)}

@@ -1,4 +1,4 @@
-import { OUTCOME_NAMES, STAGE_NAMES } from '../policy.ts'
+import { customConditions, OUTCOME_NAMES, STAGE_NAMES } from '../policy.ts'
 import { queryWords as words } from '../words/query.ts'
 import type { ListFilter } from './api.ts'
 
@@ -37,6 +37,7 @@ export const FILTER_CHECKS: Record<keyof ListFilter, Check> = {
   owner: value => value === 'me' || value === 'none' || id(value),
   screening: oneOf(words.screenings),
   requirement: matching(/^[a-z0-9][a-z0-9_-]{0,39}:(?:met|partly|missing)$/),
+  custom: value => customConditions(value) !== null,
   archived: yesOrNo,
   sort: oneOf(words.orders),
 }

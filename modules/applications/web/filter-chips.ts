@@ -1,5 +1,6 @@
 import { locale } from '#platform/locale/locale.ts'
-import { OUTCOME_NAMES } from '../policy.ts'
+import { type CustomCondition, customConditions, OUTCOME_NAMES } from '../policy.ts'
+import { customWords } from '../words/custom.ts'
 import { queryWords as words } from '../words/query.ts'
 import type { ListFilter } from './api.ts'
 
@@ -15,6 +16,8 @@ export interface FilterNames {
   readonly job?: string
   readonly owner?: string
   readonly requirement?: string
+  /** Of the custom AI field of the first condition. */
+  readonly custom?: string
 }
 
 const day = (date: string) => locale.datePart(date, { dateStyle: 'medium' })
@@ -38,6 +41,9 @@ export function chipsOf(filter: ListFilter, names: FilterNames): FilterChip[] {
     const result = String(filter.requirement).split(':')[1] as keyof typeof words.results
     return words.requirementIs(names.requirement ?? words.unknownRequirement, words.results[result])
   })
+  chip(['custom'], names.custom ?? customWords.unknown, () =>
+    (customConditions(filter.custom!) ?? []).map(conditionText).join(', '),
+  )
   chip(['outcome'], words.outcome, () => OUTCOME_NAMES[filter.outcome!])
   chip(['owner'], words.owner, () =>
     filter.owner === 'me' ? words.me : filter.owner === 'none' ? words.nobody : (names.owner ?? words.unknownPerson),
@@ -54,6 +60,16 @@ export function chipsOf(filter: ListFilter, names: FilterNames): FilterChip[] {
   chip(['knockout'], words.knockout, () => (filter.knockout === 'true' ? words.knockoutYes : words.knockoutNo))
   chip(['archived'], words.archivedShort, () => words.included)
   return chips
+}
+
+/** A condition on a custom AI answer as text. */
+function conditionText(one: CustomCondition): string {
+  if (one.kind === 'min') return customWords.atLeast(one.value)
+  if (one.kind === 'is') return one.value
+  if (one.kind === 'text') return customWords.has(one.value)
+  if (one.kind !== 'number') return customWords.kinds[one.kind]
+  const { low, high } = one
+  return range(low ?? undefined, high ?? undefined, number, { from: customWords.isAtLeast, to: customWords.isAtMost })
 }
 
 export const sourceName = (source: string) => words.sources[source] ?? source

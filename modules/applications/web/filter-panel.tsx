@@ -7,6 +7,7 @@ import { Input } from '#ui/input.tsx'
 import { Select } from '#ui/select.tsx'
 import { OUTCOME_NAMES, STAGE_NAMES } from '../policy.ts'
 import { queryWords as words } from '../words/query.ts'
+import { CustomFilter } from './custom-filter.tsx'
 import { filterValuesQuery, type ListFilter } from './api.ts'
 import { sourceName } from './filter-chips.ts'
 import type { FilterChange } from './use-list-filter.ts'
@@ -68,6 +69,11 @@ export function FilterPanel({ filter, jobs, onChange }: FilterPanelProps) {
         )}
       </div>
       <RequirementFilter filter={filter} onChange={onChange} />
+      <CustomFilter
+        fields={values.data?.custom_fields ?? []}
+        value={filter.custom}
+        onChange={custom => onChange({ custom })}
+      />
       {choice('stage', words.stage, choicesOf(STAGE_NAMES))}
       {choice('outcome', words.outcome, choicesOf(OUTCOME_NAMES))}
       {input('min_match', words.matchFrom, 'number')}

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { browserZone } from '#platform/locale/dates.ts'
 import { locale } from '#platform/locale/locale.ts'
 import { Chip } from '#ui/chip.tsx'
-import type { ApplicationListItem, ListColumn, SortOrder } from '../contract.ts'
+import type { ApplicationListItem, CustomField, ListColumn, SortOrder, StandardColumn } from '../contract.ts'
+import { customCell } from './custom-cell.tsx'
 import { listWords as words } from '../words/list.ts'
 import { EvidenceLine } from './evidence-line.tsx'
 import { sourceName } from './filter-chips.ts'
@@ -15,6 +16,8 @@ export interface CellContext {
   /** Names of the organization's people, by ID. */
   readonly people: ReadonlyMap<string, string>
 }
+
+export type CustomFields = readonly CustomField[]
 
 interface Column {
   readonly label: string
@@ -29,7 +32,7 @@ interface Column {
 const quiet = (text: string) => <span className="block truncate text-12 text-text-2">{text}</span>
 const dayOf = (instant: string, { now }: CellContext) => locale.day(new Date(instant), browserZone(), now)
 
-export const LIST_COLUMNS: Record<ListColumn, Column> = {
+const LIST_COLUMNS: Record<StandardColumn, Column> = {
   stage: { label: words.stage, width: 108, cell: item => <StageOrOutcome item={item} /> },
   match: {
     label: words.match,
@@ -88,8 +91,27 @@ export const LIST_COLUMNS: Record<ListColumn, Column> = {
   },
 }
 
-export const ALL_COLUMNS = Object.keys(LIST_COLUMNS) as ListColumn[]
-export const isListColumn = (value: unknown): value is ListColumn => ALL_COLUMNS.includes(value as ListColumn)
+export const ALL_COLUMNS = Object.keys(LIST_COLUMNS) as StandardColumn[]
+const CUSTOM = 'custom:'
+/** The custom AI field that a column shows; null for the other columns. */
+export const customFieldOf = (column: string): string | null =>
+  column.startsWith(CUSTOM) ? column.slice(CUSTOM.length) : null
+export const isListColumn = (value: unknown): value is ListColumn =>
+  ALL_COLUMNS.includes(value as StandardColumn) ||
+  (typeof value === 'string' && /^custom:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(value))
+
+/** A column by its name. Fields that were deleted or turned off have no name anymore. */
+export function columnOf(column: ListColumn, fields: CustomFields): Column {
+  const id = customFieldOf(column)
+  if (id === null) return LIST_COLUMNS[column as StandardColumn]
+  const field = fields.find(one => one.id === id)
+  return {
+    label: field?.name ?? words.customField,
+    width: 132,
+    ...(field?.answer_type === 'number' && { align: 'end' as const }),
+    cell: item => customCell(item, id, field),
+  }
+}
 
 /** What the table shows until a person chooses. */
 export const STANDARD_COLUMNS: readonly ListColumn[] = ['stage', 'match', 'screening', 'evidence', 'time_in_stage']

@@ -5,10 +5,10 @@ import { applicationsQuery, countsQuery } from './api.ts'
 import { useListFilter } from './use-list-filter.ts'
 
 /** The applications that match the filter in the address, and the counts of all. */
-export function useApplicationList(layout: 'table' | 'board') {
+export function useApplicationList(layout: 'table' | 'board', customColumns: readonly string[] = []) {
   const filtering = useListFilter()
   const counts = useQuery(countsQuery())
-  const list = useInfiniteQuery({ ...applicationsQuery(filtering.filter), enabled: layout === 'table' })
+  const list = useInfiniteQuery({ ...applicationsQuery(filtering.filter, customColumns), enabled: layout === 'table' })
   const items = useMemo(() => list.data?.pages.flatMap(page => page.items) ?? [], [list.data])
   const totals = counts.data && totalText(counts.data)
   return {

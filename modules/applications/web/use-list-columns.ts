@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { ListColumn } from '../contract.ts'
-import { isListColumn, STANDARD_COLUMNS } from './list-columns.tsx'
+import { MOST_CUSTOM_COLUMNS } from '../policy.ts'
+import { customFieldOf, isListColumn, STANDARD_COLUMNS } from './list-columns.tsx'
 
 /** What this device remembers: the chosen columns of each view, and the widths of columns in all of them. */
 interface Stored {
@@ -54,8 +55,11 @@ export function useListColumns(viewId: string, viewColumns: readonly ListColumn[
     [],
   )
   const chosen = stored.columns[viewId]
+  const columns = chosen ?? viewColumns ?? STANDARD_COLUMNS
   return {
-    columns: chosen ?? viewColumns ?? STANDARD_COLUMNS,
+    columns,
+    /** The custom AI fields among them. */
+    customIds: columns.flatMap(column => customFieldOf(column) ?? []).slice(0, MOST_CUSTOM_COLUMNS),
     /** Null while the columns are the standard ones. */
     own: chosen ?? viewColumns ?? null,
     widths: stored.widths,

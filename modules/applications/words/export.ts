@@ -28,6 +28,10 @@ export const exportColumns = dictionary({
 export const exportWords = dictionary({
   en: {
     yes: 'yes',
+    no: 'no',
+    notStated: 'Not stated',
+    failedAnswer: 'Failed',
+    outdated: (answer: string) => `${answer} (outdated)`,
     builtIn: 'Built-in rules engine',
     notValidated: (engine: string) => `${engine} (not validated)`,
     export: 'Export CSV',

@@ -1,4 +1,5 @@
 import { applicationRows } from '#modules/applications/public.ts'
+import { customAiRows } from '#modules/custom-ai/public.ts'
 import { evaluationRows } from '#modules/evaluation/public.ts'
 import { importRows } from '#modules/imports/public.ts'
 import { closingRows } from '#modules/job-closings/public.ts'
@@ -27,6 +28,7 @@ export const applicationMovers: readonly RowMover[] = [
   offerRows,
   todoRows,
   evaluationRows,
+  customAiRows,
   shareLinkRows,
   notificationRows,
   subjectMover,

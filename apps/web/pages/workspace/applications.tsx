@@ -41,13 +41,15 @@ const aboutStage = (stage: Stage) => (
 export default function Applications() {
   const [params, setParams] = useSearchParams()
   const layout = params.get(LAYOUT_PARAM) === 'board' ? 'board' : 'table'
-  const { filter, change, address, isFiltered, clear, counts, totals, list, items, total, first } =
-    useApplicationList(layout)
-  const board = useBoard(filter, layout === 'board')
   const decides = useCan('candidates.decide')
   const shares = useCan('candidates.manage')
   const saved = useSavedView()
   const columns = useListColumns(saved.open?.id ?? ALL, saved.open?.columns)
+  const { filter, change, address, isFiltered, clear, counts, totals, list, items, total, first } = useApplicationList(
+    layout,
+    columns.customIds,
+  )
+  const board = useBoard(filter, layout === 'board')
   const setLayout = (next: 'table' | 'board') =>
     setParams(
       before => {

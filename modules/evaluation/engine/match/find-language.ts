@@ -10,6 +10,17 @@ const ENGLISH = 'english'
 
 /** The highest level at which a language is stated. */
 export function findLanguage(need: Needs['languages'][number], resume: Resume): Finding {
+  const { best, denied } = statedLanguage(need, resume)
+  const { levelName, withoutLevel, atLevel, stated, tooLow } = reasons.language
+  if (!best) return missing(denied ? reasons.skill.denied(need.label) : reasons.skill.notFound(need.label))
+  const levelText = best.level === null ? withoutLevel : atLevel(levelName(best.level))
+  const enough = need.level === 0 || (best.level ?? 0) >= need.level
+  const text = enough ? stated(need.label, levelText) : tooLow(need.label, levelText, levelName(need.level))
+  return { verdict: enough ? 'met' : 'partly', text, passages: [best.passage] }
+}
+
+/** Where a language is stated at its highest level; `level` counts from 1 for A1, and is null if none is stated. */
+export function statedLanguage(need: Pick<Needs['languages'][number], 'id'>, resume: Resume) {
   let best: { passage: Passage; level: number | null } | undefined
   let denied = false
   for (const passage of resume.passages) {
@@ -26,12 +37,7 @@ export function findLanguage(need: Needs['languages'][number], resume: Resume): 
     const level = examinedEnglish(passage.text)
     if (level !== null && level > (best?.level ?? 0)) best = { passage, level }
   }
-  const { levelName, withoutLevel, atLevel, stated, tooLow } = reasons.language
-  if (!best) return missing(denied ? reasons.skill.denied(need.label) : reasons.skill.notFound(need.label))
-  const levelText = best.level === null ? withoutLevel : atLevel(levelName(best.level))
-  const enough = need.level === 0 || (best.level ?? 0) >= need.level
-  const text = enough ? stated(need.label, levelText) : tooLow(need.label, levelText, levelName(need.level))
-  return { verdict: enough ? 'met' : 'partly', text, passages: [best.passage] }
+  return { best, denied }
 }
 
 /** A language and not a verb ("polish") or a place: under its heading, with a level, or spoken, written or taught. */

@@ -19,6 +19,15 @@ import { namesTitle } from './titles.ts'
  */
 export function findYears(needs: Needs, resume: Resume, also: readonly string[] = []): Finding {
   const asked = needs.years ?? 0
+  const { known, isStated, label, passages } = countYears(needs, resume, also)
+  if (known === 0) return missing(reasons.years.none(label, asked))
+  const text = (isStated ? reasons.years.stated : reasons.years.dated)(known, asked)
+  if (known >= asked - 0.05) return { verdict: 'met', text, passages }
+  return known >= asked / 2 ? { verdict: 'partly', text, passages } : missing(reasons.years.tooFew(known, asked))
+}
+
+/** How many years a résumé shows, by the dates of positions or in words. */
+export function countYears(needs: Pick<Needs, 'parts' | 'asPosition'>, resume: Resume, also: readonly string[] = []) {
   const terms = needs.parts.flatMap(part => part.any)
   const shows = (position: Position) =>
     terms.length === 0 ||
@@ -40,10 +49,7 @@ export function findYears(needs: Needs, resume: Resume, also: readonly string[] 
           ...backing(position, terms),
           ...added.filter(passage => passage.position === position).slice(0, 1),
         ])
-  if (known === 0) return missing(reasons.years.none(label, asked))
-  const text = (stated && stated.years > byDates ? reasons.years.stated : reasons.years.dated)(known, asked)
-  if (known >= asked - 0.05) return { verdict: 'met', text, passages }
-  return known >= asked / 2 ? { verdict: 'partly', text, passages } : missing(reasons.years.tooFew(known, asked))
+  return { known, isStated: stated !== null && stated.years > byDates, label, passages }
 }
 
 /** "As a service engineer on refrigeration": the title shares its words, and the position shows the rest. */

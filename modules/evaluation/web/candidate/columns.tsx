@@ -9,6 +9,12 @@ import { Person } from './person.tsx'
 import type { ShownScreening } from './use-screening.ts'
 import { useSideBySide } from './use-side-by-side.ts'
 
+/** Shows where something was said or written. */
+interface LeadTo {
+  readonly spoken: (turnId: string, milliseconds: number) => void
+  readonly written: (page: number, start: number) => void
+}
+
 interface ColumnsProps {
   details: CandidateDetails
   application: CandidateDetails['applications'][number]
@@ -18,6 +24,8 @@ interface ColumnsProps {
   decides: boolean
   timeline: ReactNode
   team: ReactNode
+  /** Further AI results. Quotes lead to their source. */
+  further?: (lead: LeadTo) => ReactNode
   tab: string
   onTab: (tab: string) => void
 }
@@ -31,6 +39,7 @@ export function CandidateColumns({
   decides,
   timeline,
   team,
+  further,
   tab,
   onTab,
 }: ColumnsProps) {
@@ -38,21 +47,26 @@ export function CandidateColumns({
   const wide = useSideBySide()
   const sideBySide = useResumeView().value === 'both' && tab === 'resume'
   const [shown, setShown] = useState<{ turn: string } | { page: number; start: number } | null>(null)
+  const lead: LeadTo = {
+    spoken(turn, milliseconds) {
+      onTab('interview')
+      setShown({ turn })
+      if (screening.canHear(turn)) screening.playback.playAt(milliseconds)
+    },
+    written(page, start) {
+      onTab('resume')
+      setShown({ page, start })
+    },
+  }
   const evaluation = (
     <EvaluationColumn
       application={application}
       review={review}
       userId={userId}
       canHear={screening.canHear}
-      onSpoken={(turn, milliseconds) => {
-        onTab('interview')
-        setShown({ turn })
-        if (screening.canHear(turn)) screening.playback.playAt(milliseconds)
-      }}
-      onWritten={(page, start) => {
-        onTab('resume')
-        setShown({ page, start })
-      }}
+      onSpoken={lead.spoken}
+      onWritten={lead.written}
+      further={further?.(lead)}
     />
   )
   return (

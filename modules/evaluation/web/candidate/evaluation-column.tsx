@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { CandidateDetails } from '#modules/applications/contract.ts'
 import { blindWords } from '#modules/applications/words/blind.ts'
 import type { Review } from '../../contract.ts'
@@ -22,12 +23,22 @@ interface EvaluationColumnProps {
   canHear: (turnId: string) => boolean
   onSpoken: (turnId: string, milliseconds: number) => void
   onWritten: (page: number, start: number) => void
+  /** Further AI results, below the match. */
+  further?: ReactNode
 }
 
 const Rule = () => <hr className="my-7 border-line" />
 
 /** People's own scorecards first, then the AI evaluation, each part with the evidence that backs it. */
-export function EvaluationColumn({ application, review, userId, canHear, onSpoken, onWritten }: EvaluationColumnProps) {
+export function EvaluationColumn({
+  application,
+  review,
+  userId,
+  canHear,
+  onSpoken,
+  onWritten,
+  further,
+}: EvaluationColumnProps) {
   if (review.isError)
     return <ErrorState error={review.error} title={words.failed} onRetry={() => void review.refetch()} />
   if (!review.data) return <EvaluationSkeleton />
@@ -80,6 +91,7 @@ export function EvaluationColumn({ application, review, userId, canHear, onSpoke
       ) : (
         <Unmatched resume={application.resume} />
       )}
+      {further}
       {!closed && (
         <>
           <Rule />

@@ -17,6 +17,10 @@ const PrintDetails = lazy(() => import('./print-details.tsx').then(m => ({ defau
 const Duplicates = lazy(() => import('./duplicates.tsx').then(m => ({ default: m.Duplicates })))
 const ApplicationTimeline = lazy(() => import('./timeline.tsx').then(m => ({ default: m.ApplicationTimeline })))
 
+const CandidateAnswers = lazy(() =>
+  import('#modules/custom-ai/web/candidate-answers.tsx').then(m => ({ default: m.CandidateAnswers })),
+)
+
 interface ApplicationDetailsProps {
   details: CandidateDetails
   application: CandidateDetails['applications'][number]
@@ -69,6 +73,16 @@ export function ApplicationDetails({ details, application }: ApplicationDetailsP
         userId={userId}
         decides={decides}
         team={<TeamTab application={application} userId={userId} />}
+        further={lead => (
+          <Suspense>
+            <CandidateAnswers
+              applicationId={application.id}
+              onQuote={({ turn_id, at_ms, page, start }) =>
+                turn_id === null ? lead.written(page ?? 1, start) : lead.spoken(turn_id, at_ms ?? 0)
+              }
+            />
+          </Suspense>
+        )}
         timeline={<ApplicationTimeline application={application} />}
         tab={tab}
         onTab={showTab}

@@ -1,0 +1,2 @@
+export { answersByApplication } from './server/read-answers.ts'
+export { customAiRows } from './server/row-mover.ts'
