@@ -1,10 +1,12 @@
 import type { ComponentType } from 'react'
 import type { FieldKind } from '../field-kinds.ts'
+import { AddressField } from './address-field.tsx'
 import { ChoiceField, ConsentField, ManyField, YesNoField } from './choice-fields.tsx'
 import type { FieldInputProps } from './field-input.ts'
 import { FileField } from './file-field.tsx'
 import { lineInput, LongText } from './text-fields.tsx'
-import { WorkHistory } from './work-history.tsx'
+import { ScaleField } from './scale-field.tsx'
+import { EducationHistory, WorkHistory } from './work-history.tsx'
 
 /** The input of each kind of question. What else a kind is stands in `field-kinds.ts`. */
 export const FIELD_INPUTS: Readonly<Record<FieldKind, ComponentType<FieldInputProps>>> = {
@@ -18,8 +20,11 @@ export const FIELD_INPUTS: Readonly<Record<FieldKind, ComponentType<FieldInputPr
   single_choice: ChoiceField,
   multiple_choice: ManyField,
   yes_no: YesNoField,
+  scale: ScaleField,
   file: FileField,
   consent: ConsentField,
+  address: AddressField,
   work_history: WorkHistory,
+  education: EducationHistory,
   demographic: ChoiceField,
 }
