@@ -31,7 +31,7 @@ export const fieldUseQuery = (field: FormField) =>
     queryFn: ({ signal }) => call(drafting['forms.fieldUse'], { body: { field }, signal }),
   })
 
-export const readDraft = () => call(drafting['forms.readDraft'], {})
+export const readVersion = (version: number) => call(drafting['forms.readVersion'], { params: { version } })
 export const editDraft = (operations: FormOperation[]) => call(drafting['forms.editDraft'], { body: { operations } })
 export const replaceDraft = (version: number, sections: FormSection[]) =>
   call(drafting['forms.replaceDraft'], { body: { version, sections } })
