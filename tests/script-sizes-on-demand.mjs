@@ -28,6 +28,9 @@ const AFTER_AN_ACTION = [
   'modules/dashboard/web/targets-dialog.tsx',
   'modules/evaluation/web/api.ts',
   'modules/evaluation/web/rerun/rerun-dialog.tsx',
+  'modules/forms/web/builder/paste-dialog.tsx',
+  'modules/forms/web/builder/remove-dialog.tsx',
+  'modules/forms/web/builder/versions-dialog.tsx',
   'modules/imports/web/cancel-dialog.tsx',
   'modules/imports/web/enter-dialog.tsx',
   'modules/imports/web/start-dialog.tsx',
@@ -67,6 +70,7 @@ const AFTER_AN_ACTION = [
 
 /** Libraries with a limit of their own: the screen can be read before they have loaded, and shows their place meanwhile. */
 const LARGE_PARTS = [
+  'modules/forms/web/builder/form-builder.tsx',
   'modules/interviews/web/calendar/calendar-grid.tsx',
   'modules/resumes/web/original/original-pdf.tsx',
   'ui/rich-text/editor.tsx',

@@ -10,7 +10,7 @@ const fieldKind = z.enum(fieldKindNames)
 
 const key = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/, answerWords.keyFormat)
 
-export const conditionOperators = ['is', 'is_not', 'includes', 'at_least', 'at_most', 'answered'] as const
+const conditionOperators = ['is', 'is_not', 'includes', 'at_least', 'at_most', 'answered'] as const
 
 const condition = z.object({
   field: key,

@@ -6,7 +6,6 @@ import { conditionsOf } from './conditions.ts'
 // can be applied one after the other, in either order, without losing one.
 
 export type FieldChanges = Partial<Omit<FormField, 'key'>>
-export type FieldProperty = keyof FieldChanges
 
 /** What two people changed differently. The property is null if the field or section was removed. */
 export interface EditConflict {

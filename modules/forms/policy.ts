@@ -1,4 +1,4 @@
-import { applies, comparable, conditionsOf } from './conditions.ts'
+import { applies, conditionsOf } from './conditions.ts'
 import type { Answer, Answers, FormField, FormSection } from './contract.ts'
 import { type FieldKind, fieldKindNames, rulesOf } from './field-kinds.ts'
 import { isEmpty } from './field-kinds/field-kind.ts'

@@ -6,7 +6,7 @@ import { defaultFormWords } from './words/form.ts'
 import { problemWords as words } from './words/problems.ts'
 
 /** Without these, candidates cannot be contacted, evaluated or asked for their consent. They are always asked, of everyone. */
-export const ALWAYS_ASKED: ReadonlySet<string> = new Set(['name', 'email', 'resume', 'privacy'])
+const ALWAYS_ASKED: ReadonlySet<string> = new Set(['name', 'email', 'resume', 'privacy'])
 
 export const isAlwaysAsked = ({ key }: Pick<FormField, 'key'>): boolean => ALWAYS_ASKED.has(key)
 

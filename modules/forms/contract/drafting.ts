@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
 import { id, instant, line } from '#platform/contract/shapes.ts'
 import { formConfig, formField, formSection, formSections } from '../contract.ts'
-import { MOST_FIELDS, MOST_OPTIONS, MOST_SECTIONS } from '../limits.ts'
+import { MOST_FIELDS, MOST_OPTIONS, MOST_SECTIONS, MOST_OPERATIONS } from '../limits.ts'
 
 /** A draft can be incomplete: it is checked when it is published. */
 const draftField = formField.extend({
@@ -31,7 +31,7 @@ const sectionChanges = z
 /** The values that were edited; compared with the current ones. */
 const from = z.record(z.string().max(40), z.unknown())
 
-export const formOperation = z.discriminatedUnion('kind', [
+const formOperation = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('add_section'), section: sectionHead, before }),
   z.object({ kind: z.literal('edit_section'), section: key, changes: sectionChanges, from }),
   z.object({ kind: z.literal('move_section'), section: key, before }),
@@ -71,7 +71,6 @@ const formVersion = z.object({
 export type FormVersion = z.output<typeof formVersion>
 
 const version = z.number().int()
-export const MOST_OPERATIONS = 200
 
 /** Building the form. Apart from the other calls, because only the form builder loads these. */
 export const formDraftingContract = contract({

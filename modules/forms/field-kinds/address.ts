@@ -4,7 +4,7 @@ import { answerWords } from '../words/answers.ts'
 import { kindWords } from '../words/kinds.ts'
 import type { FieldKindRules } from './field-kind.ts'
 
-export const NO_ADDRESS: Address = { street: '', postal_code: '', city: '', region: '', country: '' }
+const NO_ADDRESS: Address = { street: '', postal_code: '', city: '', region: '', country: '' }
 
 export const addressOf = (value: Answer | undefined): Address =>
   typeof value === 'object' && 'city' in value ? value : NO_ADDRESS

@@ -37,8 +37,8 @@ export const scale: FieldKindRules = {
   ...asOneText,
   name: kindWords.names.scale,
   check: (value, question) => (scaleSteps(question).some(step => step === Number(value)) ? null : answerWords.scale),
-  normalize: number.normalize,
-  toText: number.toText,
+  normalize: value => number.normalize(value),
+  toText: value => number.toText(value),
 }
 
 const isDate = (text: string) => {

@@ -18,10 +18,9 @@ export const builderWords = dictionary({
     history: 'Version history',
     applies: 'Changes apply to new applications.',
     appliesText: (count: number) =>
-      locale.plural(count, {
-        one: 'Each application keeps the form it was submitted with.',
-        other: `${locale.number(count)} versions are in use, because each application keeps the form it was submitted with.`,
-      }),
+      count < 2
+        ? 'Each application keeps the form it was submitted with.'
+        : `${locale.number(count)} versions are in use, because each application keeps the form it was submitted with.`,
     applications,
     panes: { label: 'Show', fields: 'Fields', settings: 'Field settings', preview: 'Preview' },
     save: {

@@ -38,7 +38,7 @@ export default function FormBuilderPage() {
   if (error) return <ErrorState level={1} error={error} title={words.failed} onRetry={retry} />
   if (!draft.data || !jobs.all) return <Waiting />
   const all = jobs.all
-  const isAsked = settings.data?.demographic_questions !== false
+  const isAsked = settings.data?.settings.demographic_questions !== false
   return (
     <Suspense fallback={<Waiting />}>
       <FormBuilder

@@ -13,7 +13,7 @@ function shown(value: unknown): string {
   if (Array.isArray(value))
     return locale.parts(value.map(one => (typeof one === 'string' ? one : shown(one)))) || words.empty
   if (typeof value === 'object') return locale.parts(Object.values(value).map(shown))
-  return String(value)
+  return typeof value === 'number' ? locale.number(value) : typeof value === 'string' ? value : ''
 }
 
 interface ConflictNoticeProps {

@@ -1,6 +1,7 @@
 import { CallError } from '#platform/contract/client.ts'
-import { type FormDraft, type FormOperation, MOST_OPERATIONS } from '../../contract/drafting.ts'
+import type { FormDraft, FormOperation } from '../../contract/drafting.ts'
 import type { FormField, FormSection } from '../../contract.ts'
+import { MOST_OPERATIONS } from '../../limits.ts'
 import {
   applyOperations,
   conflictsOf,

@@ -186,6 +186,7 @@ function Voluntary({ section, note }: { section: FormSection | undefined; note: 
         <input
           type="checkbox"
           role="switch"
+          aria-checked={isOn}
           className="switch"
           aria-label={builderWords.voluntary.ask}
           checked={isOn}

@@ -17,6 +17,7 @@ export function SwitchRow({ label, help, checked, disabled, onChange }: SwitchRo
         id={id}
         type="checkbox"
         role="switch"
+        aria-checked={checked}
         className="switch mt-px"
         checked={checked}
         disabled={disabled}

@@ -44,26 +44,26 @@ export function useMoves() {
 
     return {
       canMove: (key: string, step: -1 | 1) => nextPlace(key, step) !== null,
-      move(key: string, step: -1 | 1) {
+      move: (key: string, step: -1 | 1): void => {
         const place = nextPlace(key, step)
         if (!place) return
         keepFocus()
         change({ kind: 'move_field', field: key, section: place.section.key, before: place.before })
         say(key, place.section, place.at, place.of)
       },
-      toSection(key: string, to: string) {
+      toSection: (key: string, to: string): void => {
         const section = sections.find(one => one.key === to)
         if (!section) return
         change({ kind: 'move_field', field: key, section: to, before: null })
         say(key, section, section.fields.length, section.fields.length + 1)
         requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-row="${key}"]`)?.focus())
       },
-      drop(key: string, to: string, before: string | null) {
+      drop: (key: string, to: string, before: string | null): void => {
         const [from, section] = [placeOf(sections, key)?.section, sections.find(one => one.key === to)]
         if (!from || !section || before === key || isVoluntarySection(from) !== isVoluntarySection(section)) return
         change({ kind: 'move_field', field: key, section: to, before })
       },
-      moveSection(key: string, step: -1 | 1) {
+      moveSection: (key: string, step: -1 | 1): void => {
         const at = sections.findIndex(one => one.key === key)
         const to = at + step
         if (at < 0 || to < 0 || to >= sections.length) return
@@ -71,10 +71,10 @@ export function useMoves() {
         change({ kind: 'move_section', section: key, before: sections[step < 0 ? to : to + 1]?.key ?? null })
         announce(words.movedSection(sections[at]!.title, to + 1, sections.length))
       },
-      dropSection(key: string, before: string | null) {
+      dropSection: (key: string, before: string | null): void => {
         if (before !== key) change({ kind: 'move_section', section: key, before })
       },
-      copy(key: string) {
+      copy: (key: string): void => {
         const place = placeOf(sections, key)
         if (!place) return
         const field = copyOf(place.section.fields[place.at]!)

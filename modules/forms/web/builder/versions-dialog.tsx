@@ -11,6 +11,7 @@ import { FormProblem } from '#ui/form-problem.tsx'
 import { Select } from '#ui/select.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast-queue.ts'
+import { useNow } from '#ui/use-now.ts'
 import type { FormDraft, FormVersion } from '../../contract/drafting.ts'
 import { builderWords } from '../../words/builder.ts'
 import { formVersionQuery, formVersionsQuery, readVersion, replaceDraft } from './api.ts'
@@ -91,7 +92,8 @@ interface VersionLineProps {
 }
 
 function VersionLine({ of, isCurrent, canEdit, busy, onCompare, onRestore }: VersionLineProps) {
-  const date = locale.day(new Date(of.published_at), browserZone(), new Date())
+  const now = useNow()
+  const date = locale.day(new Date(of.published_at), browserZone(), new Date(now))
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3">
       <div className="min-w-0 flex-1 basis-56">
