@@ -83,6 +83,13 @@ const groups = [
       '/lucide-react/dist/esm/icons/(arrow-down|arrow-up|audio-lines|bell|bell-off|briefcase|briefcase-business|calendar-days|chevron-right|chevron-up|clipboard-pen|clock|git-pull-request-arrow|globe|layout-dashboard|layout-list|list-todo|mail|menu|mic|panel-left-close|panel-left-open|play|rows-3|settings|sparkle|user|user-round|users|x)\\.mjs$',
     ),
   },
+  // The icons of the form builder's fields, which no other screen has.
+  {
+    name: 'builder-icons',
+    test: new RegExp(
+      '/lucide-react/dist/esm/icons/(arrow-right-to-line|at-sign|calendar|circle-dot|gauge|git-branch|graduation-cap|grip-vertical|hash|history|phone|shield-check|shield|text-align-start|toggle-right|eye-off)\\.mjs$',
+    ),
+  },
   { name: 'icons', test: inPackages('lucide-react') },
   // Around every page of the product, and around every page of who has signed in.
   {

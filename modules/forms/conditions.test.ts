@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import { conditionProblems, conditionsOf } from './conditions.ts'
+import { conditionProblems } from './condition-problems.ts'
+import { conditionsOf } from './conditions.ts'
 import type { Answer, Condition, FormField, FormSection } from './contract.ts'
 import { aField } from './field.fixture.ts'
 import { isMarked } from './knockout.ts'

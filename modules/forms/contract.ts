@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fieldKindNames } from './field-kinds.ts'
-import { conditionProblems } from './conditions.ts'
+import { conditionProblems } from './condition-problems.ts'
 import { MOST_CONDITIONS, MOST_FIELDS, MOST_JOBS, MOST_OF_LIMIT, MOST_OPTIONS, MOST_SECTIONS } from './limits.ts'
 import { answerWords } from './words/answers.ts'
 import { contract } from '#platform/contract/endpoint.ts'

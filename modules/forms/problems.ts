@@ -1,4 +1,5 @@
-import { conditionProblems, conditionsOf, type FormProblem } from './conditions.ts'
+import { conditionProblems, type FormProblem } from './condition-problems.ts'
+import { conditionsOf } from './conditions.ts'
 import type { FormField, FormSection } from './contract.ts'
 import { rulesOf } from './field-kinds.ts'
 import { KNOCKOUTS, knockoutOf } from './knockout.ts'
