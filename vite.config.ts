@@ -68,6 +68,15 @@ const groups = [
   // What stands where there is nothing to show: on most pages, but not on an application form.
   { name: 'states', test: /\/ui\/(empty-state|error-state|line-drawing|mark)\.tsx$/ },
   { name: 'form', test: inPackages('react-hook-form') },
+  // The inputs of an application form and their rules: the form builder shows the same ones.
+  {
+    name: 'questions',
+    test: /\/modules\/forms\/web\/(choice-fields|entries-field|early-answers|error-summary|field-inputs|field-resolver|file-field|form-field|form-progress|form-section|form-state|rare-input|text-fields|use-field-form|work-history)\.tsx?$/,
+  },
+  {
+    name: 'question-rules',
+    test: /\/modules\/forms\/(conditions|field-kinds|knockout|limits|policy)\.ts$|\/modules\/forms\/field-kinds\/|\/modules\/forms\/words\/(answers|form|kinds)\.ts$/,
+  },
   // The icons of the candidates' pages apart from the others, which would be half of an application form's own script.
   {
     name: 'few-icons',

@@ -31,6 +31,7 @@ const AFTER_AN_ACTION = [
   'modules/forms/web/builder/paste-dialog.tsx',
   'modules/forms/web/builder/remove-dialog.tsx',
   'modules/forms/web/builder/versions-dialog.tsx',
+  'modules/forms/web/rare-inputs.tsx',
   'modules/imports/web/cancel-dialog.tsx',
   'modules/imports/web/enter-dialog.tsx',
   'modules/imports/web/start-dialog.tsx',

@@ -2,11 +2,11 @@ import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
 import type { Address } from '../contract.ts'
 import { addressOf } from '../field-kinds/address.ts'
-import { formWords } from '../words/form.ts'
+import { rareInputWords } from '../words/rare-inputs.ts'
 import type { FieldInputProps } from './field-input.ts'
 import { fieldAnchor } from './use-field-form.ts'
 
-const words = formWords.address
+const words = rareInputWords.address
 
 const PARTS: readonly { part: keyof Address; autoComplete: string; most: number; wide?: boolean }[] = [
   { part: 'street', autoComplete: 'street-address', most: 200, wide: true },

@@ -1,12 +1,11 @@
 import type { ComponentType } from 'react'
 import type { FieldKind } from '../field-kinds.ts'
-import { AddressField } from './address-field.tsx'
 import { ChoiceField, ConsentField, ManyField, YesNoField } from './choice-fields.tsx'
 import type { FieldInputProps } from './field-input.ts'
 import { FileField } from './file-field.tsx'
 import { lineInput, LongText } from './text-fields.tsx'
-import { ScaleField } from './scale-field.tsx'
-import { EducationHistory, WorkHistory } from './work-history.tsx'
+import { rareInput } from './rare-input.tsx'
+import { WorkHistory } from './work-history.tsx'
 
 /** The input of each kind of question. What else a kind is stands in `field-kinds.ts`. */
 export const FIELD_INPUTS: Readonly<Record<FieldKind, ComponentType<FieldInputProps>>> = {
@@ -20,11 +19,11 @@ export const FIELD_INPUTS: Readonly<Record<FieldKind, ComponentType<FieldInputPr
   single_choice: ChoiceField,
   multiple_choice: ManyField,
   yes_no: YesNoField,
-  scale: ScaleField,
+  scale: rareInput('ScaleField'),
   file: FileField,
   consent: ConsentField,
-  address: AddressField,
+  address: rareInput('AddressField'),
   work_history: WorkHistory,
-  education: EducationHistory,
+  education: rareInput('EducationHistory'),
   demographic: ChoiceField,
 }

@@ -1,13 +1,12 @@
-import type { EducationEntry, WorkEntry } from '../contract.ts'
-import { educationEntries, schoolText } from '../field-kinds/education.ts'
+import type { WorkEntry } from '../contract.ts'
 import { whenText, workEntries } from '../field-kinds/work-history.ts'
 import { formWords } from '../words/form.ts'
 import { EntriesField, type EntryInput } from './entries-field.tsx'
 import type { FieldInputProps } from './field-input.ts'
 
-const { work, education } = formWords
+const { work } = formWords
 
-const PERIOD = [
+export const PERIOD = [
   { part: 'from', label: work.from, help: work.fromHelp, most: 20 },
   { part: 'to', label: work.until, help: work.untilHelp, most: 20 },
 ] as const
@@ -31,29 +30,6 @@ export function WorkHistory(props: FieldInputProps) {
       noteOf={whenText}
       source={entry => sourceOf?.(question, entry) ?? null}
       inputs={JOB}
-      onChange={entries => form.answer(question.key, entries.length > 0 ? entries : undefined)}
-    />
-  )
-}
-
-const SCHOOL: readonly EntryInput<EducationEntry>[] = [
-  { part: 'degree', label: education.degree, most: 200, wide: true },
-  { part: 'school', label: education.school, most: 200, wide: true },
-  ...PERIOD,
-]
-
-/** A person's schools and degrees. */
-export function EducationHistory(props: FieldInputProps) {
-  const { question, form } = props
-  return (
-    <EntriesField
-      {...props}
-      entries={educationEntries(form.answers[question.key])}
-      empty={{ school: '', degree: '', from: '', to: '' }}
-      texts={education}
-      nameOf={entry => entry.degree.trim() || entry.school.trim()}
-      noteOf={schoolText}
-      inputs={SCHOOL}
       onChange={entries => form.answer(question.key, entries.length > 0 ? entries : undefined)}
     />
   )

@@ -33,23 +33,6 @@ export const formWords = dictionary({
       saved: '. Everything you entered is still here.',
       consent: 'your consent',
     },
-    address: {
-      street: 'Street and number',
-      postal_code: 'Postal code',
-      city: 'City',
-      region: 'State or region (optional)',
-      country: 'Country',
-    },
-    education: {
-      add: 'Add education',
-      addAnother: 'Add more education',
-      unnamed: 'Education without a title',
-      edit: 'Edit',
-      degree: 'Degree or certificate',
-      school: 'School or university',
-      done: 'Done',
-      remove: 'Remove education',
-    },
     work: {
       add: 'Add a job',
       addAnother: 'Add another job',
