@@ -68,6 +68,15 @@ const groups = [
   // What stands where there is nothing to show: on most pages, but not on an application form.
   { name: 'states', test: /\/ui\/(empty-state|error-state|line-drawing|mark)\.tsx$/ },
   { name: 'form', test: inPackages('react-hook-form') },
+  // The inputs of an application form and their rules: the form builder shows the same ones.
+  {
+    name: 'questions',
+    test: /\/modules\/forms\/web\/(choice-fields|entries-field|early-answers|error-summary|field-inputs|field-resolver|file-field|form-field|form-progress|form-section|form-state|rare-input|text-fields|use-field-form|work-history)\.tsx?$/,
+  },
+  {
+    name: 'question-rules',
+    test: /\/modules\/forms\/(conditions|field-kinds|knockout|limits|policy)\.ts$|\/modules\/forms\/field-kinds\/|\/modules\/forms\/words\/(answers|form|kinds)\.ts$/,
+  },
   // The icons of the candidates' pages apart from the others, which would be half of an application form's own script.
   {
     name: 'few-icons',
@@ -81,6 +90,13 @@ const groups = [
     name: 'workspace-icons',
     test: new RegExp(
       '/lucide-react/dist/esm/icons/(arrow-down|arrow-up|audio-lines|bell|bell-off|briefcase|briefcase-business|calendar-days|chevron-right|chevron-up|clipboard-pen|clock|git-pull-request-arrow|globe|layout-dashboard|layout-list|list-todo|mail|menu|mic|panel-left-close|panel-left-open|play|rows-3|settings|sparkle|user|user-round|users|x)\\.mjs$',
+    ),
+  },
+  // The icons of the form builder's fields, which no other screen has.
+  {
+    name: 'builder-icons',
+    test: new RegExp(
+      '/lucide-react/dist/esm/icons/(arrow-right-to-line|at-sign|calendar|circle-dot|gauge|git-branch|graduation-cap|grip-vertical|hash|history|phone|shield-check|shield|text-align-start|toggle-right|eye-off)\\.mjs$',
     ),
   },
   { name: 'icons', test: inPackages('lucide-react') },

@@ -31,6 +31,10 @@ const AFTER_AN_ACTION = [
   'modules/dashboard/web/targets-dialog.tsx',
   'modules/evaluation/web/api.ts',
   'modules/evaluation/web/rerun/rerun-dialog.tsx',
+  'modules/forms/web/builder/paste-dialog.tsx',
+  'modules/forms/web/builder/remove-dialog.tsx',
+  'modules/forms/web/builder/versions-dialog.tsx',
+  'modules/forms/web/rare-inputs.tsx',
   'modules/imports/web/cancel-dialog.tsx',
   'modules/imports/web/enter-dialog.tsx',
   'modules/imports/web/start-dialog.tsx',
@@ -75,6 +79,7 @@ const AFTER_AN_ACTION = [
 
 /** Libraries and previews with a limit of their own: the screen can be read before they have loaded, and shows their place meanwhile. */
 const LARGE_PARTS = [
+  'modules/forms/web/builder/form-builder.tsx',
   'modules/interviews/web/calendar/calendar-grid.tsx',
   'modules/resumes/web/original/original-pdf.tsx',
   'pages/workspace/create-job/job-preview.tsx',

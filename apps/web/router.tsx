@@ -77,7 +77,7 @@ const pages: readonly Page[] = [
   page('practiceInterview', () => import('./pages/workspace/practice-interview.tsx')),
   page('interviewCalendar', () => import('./pages/workspace/interview-calendar.tsx')),
   page('interviewKit', () => import('./pages/workspace/interview-kit.tsx')),
-  page('formBuilder'),
+  page('formBuilder', () => import('./pages/workspace/form-builder.tsx')),
   page('emailTemplates'),
   page('viewTemplate'),
   page('createEmailTemplate'),

@@ -1,8 +1,10 @@
+import { address } from './field-kinds/address.ts'
 import { demographic, multipleChoice, singleChoice } from './field-kinds/choice.ts'
 import { email, link, phone } from './field-kinds/contact.ts'
+import { education } from './field-kinds/education.ts'
 import type { FieldKindRules } from './field-kinds/field-kind.ts'
 import { file } from './field-kinds/file.ts'
-import { date, number } from './field-kinds/quantity.ts'
+import { date, number, scale } from './field-kinds/quantity.ts'
 import { longText, shortText } from './field-kinds/text.ts'
 import { workHistory } from './field-kinds/work-history.ts'
 import { consent, yesNo } from './field-kinds/yes-no.ts'
@@ -19,9 +21,12 @@ export const FIELD_KINDS = {
   single_choice: singleChoice,
   multiple_choice: multipleChoice,
   yes_no: yesNo,
+  scale,
   file,
   consent,
+  address,
   work_history: workHistory,
+  education,
   demographic,
 } as const satisfies Record<string, FieldKindRules>
 

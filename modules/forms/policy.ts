@@ -1,8 +1,11 @@
+import { applies, conditionsOf } from './conditions.ts'
 import type { Answer, Answers, FormField, FormSection } from './contract.ts'
 import { type FieldKind, fieldKindNames, rulesOf } from './field-kinds.ts'
-import { isEmpty, plainText } from './field-kinds/field-kind.ts'
+import { isEmpty } from './field-kinds/field-kind.ts'
+import { isMarked } from './knockout.ts'
 import { answerWords as words } from './words/answers.ts'
 
+export { educationEntries } from './field-kinds/education.ts'
 export { workEntries } from './field-kinds/work-history.ts'
 
 export interface AnswerError {
@@ -10,17 +13,9 @@ export interface AnswerError {
   readonly message: string
 }
 
-/** An answer as text for comparison. Lists cannot be compared. */
-const comparable = (value: Answer | undefined): string =>
-  typeof value === 'boolean' ? (value ? 'yes' : 'no') : plainText(value)
-
 /** Whether a field is asked, given what is answered so far. */
-export function isShown(field: FormField, answers: Answers): boolean {
-  if (!field.show_if) return true
-  const given = answers[field.show_if.field]
-  if (Array.isArray(given)) return given.some(one => one === field.show_if!.equals)
-  return comparable(given) === field.show_if.equals
-}
+export const isShown = (field: FormField, answers: Answers): boolean =>
+  conditionsOf(field).every(condition => applies(condition, answers))
 
 /** One answer against its field: what is wrong and how to fix it; null if nothing is. `hasFile` says whether a file came for it. */
 export function checkAnswer(field: FormField, value: Answer | undefined, hasFile = false): string | null {
@@ -82,11 +77,19 @@ export const asksForFile = (field: FormField): boolean => rulesOf(field).file ??
 
 /** Whether an answer is the one that marks the application. */
 export const isKnockedOut = (sections: readonly FormSection[], answers: Answers): boolean =>
-  sections.some(section =>
-    section.fields.some(
-      field => field.knockout != null && isShown(field, answers) && comparable(answers[field.key]) === field.knockout,
-    ),
-  )
+  sections.some(section => section.fields.some(field => isShown(field, answers) && isMarked(field, answers[field.key])))
+
+/** A form as candidates get it: which answers mark an application, and for which jobs a field is, is visible only to the organization. */
+export const publicForm = (sections: readonly FormSection[]): FormSection[] =>
+  sections.map(section => ({
+    ...section,
+    fields: section.fields.map(field => ({
+      ...field,
+      knockout: undefined,
+      jobs: undefined,
+      hidden_in_blind_review: undefined,
+    })),
+  }))
 
 /** The answers to the fields that are asked now, without answers to hidden fields and to fields that depended on those. */
 export function liveAnswers(sections: readonly FormSection[], answers: Answers): Answers {
@@ -99,12 +102,23 @@ export function liveAnswers(sections: readonly FormSection[], answers: Answers):
   }
 }
 
-/** The form as asked for a job: the organization's, with the job's own questions before the voluntary ones. */
+/** The sections that are asked, with the fields for this job. */
+const askedFor = (sections: readonly FormSection[], jobId: string | undefined): FormSection[] =>
+  sections
+    .filter(section => !section.off)
+    .map(section => {
+      const fields = section.fields.filter(({ jobs }) => !jobs || (jobId !== undefined && jobs.includes(jobId)))
+      return fields.length === section.fields.length ? section : { ...section, fields }
+    })
+    .filter(({ fields }) => fields.length > 0)
+
+/** The form as asked for a job: the fields for it, with the job's own questions before the voluntary ones. */
 export function formFor(
-  sections: readonly FormSection[],
-  job: { readonly extra_questions: readonly FormField[] },
+  all: readonly FormSection[],
+  job: { readonly id?: string; readonly extra_questions: readonly FormField[] },
 ): FormSection[] {
-  if (job.extra_questions.length === 0) return [...sections]
+  const sections = askedFor(all, job.id)
+  if (job.extra_questions.length === 0) return sections
   const own: FormSection = {
     key: 'about_this_role',
     title: words.aboutThisRole,

@@ -8,7 +8,7 @@ import type { ReplyOf } from '#platform/contract/endpoint.ts'
 import { id as idShape } from '#platform/contract/shapes.ts'
 import type { Followed } from '#modules/applications/web/candidate/api.ts'
 import type { ScreeningStatus } from '#modules/applications/web/candidate/status-facts.ts'
-import { formFor } from '#modules/forms/policy.ts'
+import { formFor, publicForm } from '#modules/forms/policy.ts'
 import { currentForm } from '#modules/forms/public.ts'
 import type { interviewsContract } from '#modules/interviews/contract.ts'
 import type { offersContract } from '#modules/offers/contract.ts'
@@ -189,13 +189,10 @@ async function loadRole(
   const posting = jobPosting(job as RoleOnPage, facts, services.settings.PUBLIC_URL)
   if (name === 'form') return found({ page: 'role', face, job, today }, canonical, posting)
   const voluntary = facts.settings.demographic_questions
-  const sections = formFor(form.sections, { extra_questions })
+  const sections = publicForm(formFor(form.sections, { id: job.id, extra_questions }))
     .map(section => ({
       ...section,
-      // Which answer marks an application is visible only to the organization.
-      fields: section.fields
-        .filter(({ kind }) => voluntary || kind !== 'demographic')
-        .map(field => ({ ...field, knockout: undefined })),
+      fields: section.fields.filter(({ kind }) => voluntary || kind !== 'demographic'),
     }))
     .filter(({ fields }) => fields.length > 0)
   return found({ page: 'apply', face, job, form: { version: form.version, sections }, today }, canonical, posting)

@@ -5,8 +5,8 @@ import { notFound } from '#platform/errors/problem-error.ts'
 import { timelineData } from '#platform/events/define.ts'
 import type { Actor } from '#platform/http/api.ts'
 import type { Services } from '#platform/services.ts'
-import type { FormSection } from '#modules/forms/contract.ts'
-import { formFor, isVoluntary } from '#modules/forms/policy.ts'
+import type { Answer, FormSection } from '#modules/forms/contract.ts'
+import { educationEntries, formFor, isVoluntary } from '#modules/forms/policy.ts'
 import { presentResume } from '#modules/resumes/public.ts'
 import type { applicationsContract } from '../contract.ts'
 import { nextStages } from '../policy.ts'
@@ -42,7 +42,7 @@ async function presentOne(services: Services, row: ListRow, parts: Parts): Promi
     next_stages: [...nextStages(row.stage, row.outcome)],
     answers: full.answers,
     // Voluntary questions are not shown here, not even their text.
-    form: withoutVoluntary(formFor(sections, { extra_questions: full.extra_questions })),
+    form: withoutVoluntary(formFor(sections, { id: row.job_id, extra_questions: full.extra_questions })),
     resume: resume
       ? await presentResume(
           services.signer,
@@ -83,8 +83,12 @@ const hiddenCandidate = ({ id, candidate_id }: BlindApplication): Details['candi
   time_zone: 'UTC',
 })
 
-/** Kinds of answers that are contact details, dates of birth or files. */
-const IDENTIFYING = new Set(['email', 'phone', 'link', 'date', 'file'])
+/** Kinds of answers that are contact details, addresses, dates of birth or files. */
+const IDENTIFYING = new Set(['email', 'phone', 'address', 'link', 'date', 'file'])
+
+/** When somebody went to school tells their age. */
+const withoutYears = (value: Answer): Answer =>
+  educationEntries(value).length > 0 ? educationEntries(value).map(entry => ({ ...entry, from: '', to: '' })) : value
 
 /** An application without who it is: texts are redacted, files and contacts are left out. */
 function hiddenApplication(one: One, person: BlindApplication): One {
@@ -92,7 +96,7 @@ function hiddenApplication(one: One, person: BlindApplication): One {
   const fields = one.form.flatMap(section => section.fields)
   const isShown = (key: string) => {
     const field = fields.find(known => known.key === key)
-    return field !== undefined && !IDENTIFYING.has(field.kind) && !/name/iu.test(key)
+    return field !== undefined && !field.hidden_in_blind_review && !IDENTIFYING.has(field.kind) && !/name/iu.test(key)
   }
   return {
     ...one,
@@ -105,7 +109,7 @@ function hiddenApplication(one: One, person: BlindApplication): One {
     answers: Object.fromEntries(
       Object.entries(one.answers)
         .filter(([key]) => isShown(key))
-        .map(([key, value]) => [key, typeof value === 'string' ? text(value) : value]),
+        .map(([key, value]) => [key, typeof value === 'string' ? text(value) : withoutYears(value)]),
     ),
     resume: one.resume && {
       ...one.resume,

@@ -1,5 +1,6 @@
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
-import type { Answers } from '#modules/forms/contract.ts'
+import type { Answers, FormField, FormSection } from '#modules/forms/contract.ts'
+import { formOfVersion } from '#modules/forms/public.ts'
 import { jobById } from '#modules/jobs/public.ts'
 import { latestResume } from '#modules/resumes/public.ts'
 import { blindText } from './blind.ts'
@@ -12,6 +13,9 @@ const MOST_CHARACTERS = 200_000
 
 /** Answers that are contact details. Blind review never finds them. */
 const CONTACTS = new Set(['name', 'email', 'phone', 'location', 'link'])
+
+/** Whether blind review leaves an answer out. */
+const isHidden = (field: FormField) => field.hidden_in_blind_review === true || field.kind === 'address'
 
 const NOT_ALPHANUMERIC = /[^\p{L}\p{N}]+/gu
 
@@ -27,20 +31,23 @@ interface Sources {
   readonly title: string
   readonly answers: Answers
   readonly pages: readonly { readonly text: string }[]
+  /** The form that was filled in. */
+  readonly sections?: readonly FormSection[]
 }
 
 /** Stores the words by which an application is found. */
 export async function indexWords(
   tx: OrganizationTransaction,
   applicationId: string,
-  { candidate, title, answers, pages }: Sources,
+  { candidate, title, answers, pages, sections = [] }: Sources,
 ): Promise<void> {
   const read = pages
     .map(({ text }) => text)
     .join('\n')
     .slice(0, MOST_CHARACTERS)
   const given = Object.entries(answers).map(([key, answer]) => ({ key, text: [...textsIn(answer)].join('\n') }))
-  const anonymous = [...given.filter(({ key }) => !CONTACTS.has(key)).map(({ text }) => text), read]
+  const hidden = new Set(sections.flatMap(({ fields }) => fields.filter(isHidden).map(({ key }) => key)))
+  const anonymous = [...given.filter(({ key }) => !CONTACTS.has(key) && !hidden.has(key)).map(({ text }) => text), read]
   // What the redaction leaves of a name in an unusual place must not be found either.
   const own = new Set(wordsIn(`${candidate.name} ${candidate.email ?? ''}`))
   const email = folded(candidate.email ?? '')
@@ -63,10 +70,12 @@ export async function indexApplication(tx: OrganizationTransaction, applicationI
   const candidate = await candidateById(q, organizationId, application.candidate_id).executeTakeFirstOrThrow()
   const job = await jobById(q, organizationId, application.job_id).executeTakeFirstOrThrow()
   const resume = await latestResume(q, organizationId, applicationId).executeTakeFirst()
+  const form = await formOfVersion(q, organizationId, application.form_version).executeTakeFirst()
   await indexWords(tx, applicationId, {
     candidate,
     title: job.title,
     answers: application.answers,
     pages: resume?.pages ?? [],
+    sections: [...(form?.sections ?? []), { key: 'job', title: '', help: '', fields: job.extra_questions }],
   })
 }

@@ -107,7 +107,7 @@ export async function saveApplication(tx: OrganizationTransaction, submission: S
   )
   const updated = row.id !== id
   if (updated) await indexApplication(tx, row.id)
-  else await indexWords(tx, row.id, { candidate, title: job.title, answers: own, pages: [] })
+  else await indexWords(tx, row.id, { candidate, title: job.title, answers: own, pages: [], sections })
   if (resume) await saveResume(tx, row.id, resume, now, input.resume_corrections)
   await insertSubmission(tx, {
     organization_id: tx.organizationId,

@@ -25,10 +25,12 @@ export const multipleChoice: FieldKindRules = {
   name: kindWords.names.multiple_choice,
   forJobs: true,
   choosesOption: true,
-  check: (value, { options }) =>
-    Array.isArray(value) && value.every(one => typeof one === 'string' && options.includes(one))
-      ? null
-      : answerWords.choices,
+  check: (value, { options, min, max }) => {
+    const fits = Array.isArray(value) && value.every(one => typeof one === 'string' && options.includes(one))
+    if (!fits) return answerWords.choices
+    if (min != null && value.length < min) return answerWords.chooseAtLeast(min)
+    return max != null && value.length > max ? answerWords.chooseAtMost(max) : null
+  },
   normalize: normalizeAnswer,
   fromInputs: values => [...values],
   toText: value => locale.list(chosenOf(value)),

@@ -35,6 +35,8 @@ export interface FieldKindRules {
   readonly short?: true
   /** Its input has more than one control, so it shows its label itself, or not where the section's title says the same. */
   readonly ownLabel?: true
+  /** Its inputs are read by their order, also the empty ones. */
+  readonly inParts?: true
   /** Can be asked as a question of a single job. */
   readonly forJobs?: true | undefined
   /** The answer is one or several of the field's `options`. */

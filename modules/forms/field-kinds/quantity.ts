@@ -1,4 +1,5 @@
 import { locale } from '#platform/locale/locale.ts'
+import { MOST_OF_SCALE } from '../limits.ts'
 import { answerWords } from '../words/answers.ts'
 import { kindWords } from '../words/kinds.ts'
 import { asOneText, type FieldKindRules, normalizeAnswer, plainText } from './field-kind.ts'
@@ -22,6 +23,22 @@ export const number: FieldKindRules = {
   toText: value => (typeof value === 'number' ? locale.number(value) : plainText(value)),
   short: true,
   forJobs: true,
+}
+
+/** The steps of a scale, from 1 to 5 unless the field says otherwise. */
+export function scaleSteps({ min, max }: { readonly min?: number | null; readonly max?: number | null }): number[] {
+  const first = min ?? 1
+  const last = Math.min(max ?? 5, first + MOST_OF_SCALE - 1)
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
+}
+
+/** A step from one end to the other. */
+export const scale: FieldKindRules = {
+  ...asOneText,
+  name: kindWords.names.scale,
+  check: (value, question) => (scaleSteps(question).some(step => step === Number(value)) ? null : answerWords.scale),
+  normalize: value => number.normalize(value),
+  toText: value => number.toText(value),
 }
 
 const isDate = (text: string) => {

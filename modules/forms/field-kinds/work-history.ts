@@ -1,13 +1,11 @@
 import { locale } from '#platform/locale/locale.ts'
-import type { Answer } from '../contract.ts'
+import type { Answer, WorkEntry } from '../contract.ts'
 import { answerWords } from '../words/answers.ts'
 import { kindWords } from '../words/kinds.ts'
 import type { FieldKindRules } from './field-kind.ts'
 
-export type WorkEntry = { title: string; employer: string; from: string; to: string }
-
 export const workEntries = (value: Answer | undefined): WorkEntry[] =>
-  Array.isArray(value) ? value.filter(one => typeof one === 'object') : []
+  Array.isArray(value) ? value.filter(one => typeof one === 'object' && 'employer' in one) : []
 
 /** "2022-03" as "March 2022"; anything else as it was written. */
 export function monthText(value: string): string {
@@ -15,11 +13,15 @@ export function monthText(value: string): string {
   return /^\d{4}-(0[1-9]|1[0-2])$/.test(date) ? locale.datePart(`${date}-01`, { month: 'long', year: 'numeric' }) : date
 }
 
-/** "Cedar Pay, March 2022 to now". */
-export function whenText({ employer, from, to }: WorkEntry): string {
+/** "March 2022 to now". */
+export function periodText(from: string, to: string): string {
   const [start, end] = [monthText(from), monthText(to)]
-  return locale.parts([employer.trim(), start && end ? kindWords.period(start, end) : start || end])
+  return start && end ? kindWords.period(start, end) : start || end
 }
+
+/** "Cedar Pay, March 2022 to now". */
+export const whenText = ({ employer, from, to }: WorkEntry): string =>
+  locale.parts([employer.trim(), periodText(from, to)])
 
 const hasName = (entry: WorkEntry) => entry.title.trim() !== '' || entry.employer.trim() !== ''
 

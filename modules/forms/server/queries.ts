@@ -19,3 +19,28 @@ export const formOfVersion = (q: Kysely<Tables>, organizationId: string, version
 
 export const insertForm = (tx: OrganizationTransaction, row: Insertable<Tables['form_configs']>): Promise<FormRow> =>
   tx.q.insertInto('form_configs').values(row).returningAll().executeTakeFirstOrThrow()
+
+export type DraftRow = Selectable<Tables['form_drafts']>
+
+export const draftOf = (q: Kysely<Tables>, organizationId: string) =>
+  q.selectFrom('form_drafts').selectAll().where('organization_id', '=', organizationId)
+
+/** Stores the draft. Its version always increases, also over publishing. */
+export const writeDraft = (
+  tx: OrganizationTransaction,
+  row: Omit<Insertable<Tables['form_drafts']>, 'organization_id' | 'version'>,
+): Promise<DraftRow> =>
+  tx.q
+    .insertInto('form_drafts')
+    .values({ ...row, organization_id: tx.organizationId, version: 1 })
+    .onConflict(conflict =>
+      conflict.column('organization_id').doUpdateSet(eb => ({
+        version: eb('form_drafts.version', '+', 1),
+        based_on: eb.ref('excluded.based_on'),
+        sections: eb.ref('excluded.sections'),
+        edited_by: eb.ref('excluded.edited_by'),
+        edited_at: eb.ref('excluded.edited_at'),
+      })),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow()

@@ -4,10 +4,11 @@ import { json } from '#platform/db/tables.ts'
 import { conflict } from '#platform/errors/problem-error.ts'
 import { lockOrganization } from '#modules/organizations/public.ts'
 import type { FormSection } from '../contract.ts'
+import { publishedForm } from '../problems.ts'
 import { answerWords } from '../words/answers.ts'
 import { currentForm, type FormRow, insertForm } from './queries.ts'
 
-async function addVersion(
+export async function addVersion(
   tx: OrganizationTransaction,
   version: number,
   sections: FormSection[],
@@ -20,6 +21,7 @@ async function addVersion(
     id: newId(),
     sections: json(sections),
     created_at: now,
+    published_by: cause.kind === 'admin' ? cause.id : null,
   })
   await tx.emit('form.saved', row.id, { version }, cause)
   return row
@@ -44,5 +46,5 @@ export async function saveForm(
   if (current && input.based_on !== undefined && input.based_on !== current.version) {
     throw conflict('form_changed', answerWords.formChanged, { version: current.version })
   }
-  return addVersion(tx, (current?.version ?? 0) + 1, input.sections, now, { kind: 'admin', id: adminId })
+  return addVersion(tx, (current?.version ?? 0) + 1, publishedForm(input.sections), now, { kind: 'admin', id: adminId })
 }

@@ -10,7 +10,7 @@ import { fieldAnchor } from './use-field-form.ts'
 /** More options than this are shown as a drop-down list instead of cards. */
 const MOST_CARDS = 8
 
-const common = ({ question: { key, label, help, required }, form }: FieldInputProps) => ({
+export const common = ({ question: { key, label, help, required }, form }: FieldInputProps) => ({
   id: `${fieldAnchor(key)}-control`,
   label,
   help: help || undefined,
@@ -80,7 +80,7 @@ export function YesNoField(props: FieldInputProps) {
 }
 
 /** A radio button cannot be cleared by itself. */
-const ClearAnswer = ({ onPress }: { onPress: () => void }) => (
+export const ClearAnswer = ({ onPress }: { onPress: () => void }) => (
   <button type="button" className="link min-h-11 text-14 font-normal" data-plain onClick={onPress}>
     {words.clearAnswer}
   </button>

@@ -10,7 +10,8 @@ import type { FormHandle } from './use-field-form.ts'
 function readEarlyAnswers(fields: readonly FormField[], form: FormData): Answers {
   const answers: Answers = {}
   for (const field of fields) {
-    const values = form.getAll(field.key).filter(value => typeof value === 'string' && value !== '') as string[]
+    const given = form.getAll(field.key).filter(value => typeof value === 'string')
+    const values = rulesOf(field).inParts ? given : given.filter(value => value !== '')
     const [first, ...more] = values
     const answer = first === undefined ? undefined : rulesOf(field).fromInputs([first, ...more])
     if (answer !== undefined) answers[field.key] = answer

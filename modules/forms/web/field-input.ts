@@ -1,5 +1,4 @@
-import type { FormField as Question } from '../contract.ts'
-import type { WorkEntry } from '../field-kinds/work-history.ts'
+import type { FormField as Question, WorkEntry } from '../contract.ts'
 import type { FormHandle } from './use-field-form.ts'
 
 /** What every input of a question gets. */

@@ -4,6 +4,7 @@ import { ChoiceField, ConsentField, ManyField, YesNoField } from './choice-field
 import type { FieldInputProps } from './field-input.ts'
 import { FileField } from './file-field.tsx'
 import { lineInput, LongText } from './text-fields.tsx'
+import { rareInput } from './rare-input.tsx'
 import { WorkHistory } from './work-history.tsx'
 
 /** The input of each kind of question. What else a kind is stands in `field-kinds.ts`. */
@@ -18,8 +19,11 @@ export const FIELD_INPUTS: Readonly<Record<FieldKind, ComponentType<FieldInputPr
   single_choice: ChoiceField,
   multiple_choice: ManyField,
   yes_no: YesNoField,
+  scale: rareInput('ScaleField'),
   file: FileField,
   consent: ConsentField,
+  address: rareInput('AddressField'),
   work_history: WorkHistory,
+  education: rareInput('EducationHistory'),
   demographic: ChoiceField,
 }

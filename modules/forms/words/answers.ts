@@ -28,6 +28,19 @@ export const answerWords = dictionary({
     yesNo: 'Please answer yes or no.',
     consent: 'Please select or clear this checkbox.',
     workHistory: 'Please list your jobs.',
+    education: 'Please list your schools and degrees.',
+    address: 'Please enter at least the city and the country.',
+    scale: 'Please choose one of the steps.',
+    chooseAtLeast: (least: number) =>
+      locale.plural(least, {
+        one: 'Please choose at least 1 option.',
+        other: `Please choose at least ${locale.number(least)} options.`,
+      }),
+    chooseAtMost: (most: number) =>
+      locale.plural(most, {
+        one: 'Please choose at most 1 option.',
+        other: `Please choose at most ${locale.number(most)} options.`,
+      }),
     notAsked: 'This question is not on the form. Please reload the page.',
     fileTooLarge: 'This file is larger than 10 MB. Please choose a smaller file.',
     duplicateKey: (key: string) => `The key ${key} is used twice.`,

@@ -19,11 +19,13 @@ interface FramedProps {
   title: string
   /** The organization's colors. */
   css: string
+  /** Whether one can type and click in it. */
+  usable?: boolean
   children: ReactNode
 }
 
-/** A document of its own width, so that the page is laid out as on such a screen. Nothing in it can be used. */
-export function Framed({ width, height, title, css, children }: FramedProps) {
+/** A document of its own width, so that the page is laid out as on such a screen. Nothing in it can be used unless `usable`. */
+export function Framed({ width, height, title, css, usable = false, children }: FramedProps) {
   const box = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState(width)
   useEffect(() => {
@@ -57,7 +59,7 @@ export function Framed({ width, height, title, css, children }: FramedProps) {
           createPortal(
             <>
               <style>{css}</style>
-              <div inert>{children}</div>
+              <div inert={!usable}>{children}</div>
             </>,
             body,
           )}

@@ -1,0 +1,163 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest'
+import { formDraftingContract } from '#modules/forms/contract/drafting.ts'
+import { waitFor } from '../wait.ts'
+import { aPerson, openBrowser, Watch } from './browser.ts'
+import { ownDatabase } from './own-database.ts'
+import { RECRUITER } from './people.ts'
+import { freshFolder, Product } from './server.ts'
+import { spokenFile } from './spoken.ts'
+import { anOrganizationWithAJob, type Hiring } from './steps/open-job.ts'
+import { signIn } from './steps/sign-in.ts'
+
+let product: Product
+let browser: Browser
+let hiring: Hiring
+let watch: Watch
+let database: Awaited<ReturnType<typeof ownDatabase>>
+
+beforeAll(async () => {
+  const folder = freshFolder()
+  database = await ownDatabase()
+  ;[product, browser] = await Promise.all([
+    Product.start({ DATABASE_URL: database.url }, folder),
+    spokenFile(folder, 'Good morning.').then(openBrowser),
+  ])
+  hiring = await anOrganizationWithAJob(product.url)
+  watch = new Watch(product.url)
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.remove()
+  await database?.drop()
+})
+
+async function openBuilder(): Promise<Page> {
+  const page = await aPerson(browser, watch, product.url)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, RECRUITER)
+  await page.goto('/form-builder')
+  await page.getByRole('heading', { name: 'Application form' }).waitFor()
+  await page.getByRole('heading', { name: 'Fields' }).waitFor()
+  return page
+}
+
+const press = async (page: Page, name: string | RegExp) => {
+  await page
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .first()
+    .focus()
+  await page.keyboard.press('Enter')
+}
+
+async function type(page: Page, label: string, text: string): Promise<void> {
+  await page.getByLabel(label, { exact: true }).focus()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.insertText(text)
+}
+
+/** Adds a field with the keyboard, and names it. */
+async function addField(page: Page, kind: string, label: string): Promise<void> {
+  await press(page, 'Add field to About you')
+  await page.getByRole('menuitem', { name: kind, exact: true }).waitFor()
+  await page.keyboard.type(kind.slice(0, 5))
+  await page.locator('[role=menuitem]:focus', { hasText: kind }).waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: kind, exact: true }).waitFor()
+  await type(page, 'Label', label)
+}
+
+const saved = (page: Page) =>
+  page
+    .getByText(/^Draft saved/u)
+    .first()
+    .waitFor()
+const draft = () => hiring.recruiter(formDraftingContract['forms.readDraft'], {})
+const labels = async () => (await draft()).sections.flatMap(({ fields }) => fields.map(({ label }) => label))
+
+test(
+  'a form with a condition is built by keyboard, published, and filled in on a phone',
+  { timeout: 60_000 },
+  async () => {
+    const page = await openBuilder()
+    onTestFailed(async () => void (await watch.storeTrace({})))
+    await addField(page, 'Yes or no', 'Can you work nights?')
+    await addField(page, 'Short text', 'Which nights?')
+    await press(page, 'Add condition')
+    await page.getByLabel('Answer of condition 1').waitFor()
+    await addField(page, 'Link', 'Portfolio')
+    // Moving keeps the focus on its button, and says the new position.
+    await press(page, 'Move Portfolio up')
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^Portfolio is now \d of \d in About you/u })
+      .waitFor()
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Move Portfolio up')
+    await page.keyboard.press('Enter')
+    await saved(page)
+    await waitFor('the new order', async () => {
+      const names = await labels()
+      return names.indexOf('Portfolio') < names.indexOf('Can you work nights?')
+    })
+    await watch.inspect(page, 'form builder')
+    await press(page, /^Publish version/u)
+    await page.getByText('Version 2 is published').first().waitFor()
+    const candidate = await aPerson(browser, watch, product.url)
+    await candidate.setViewportSize({ width: 360, height: 740 })
+    await candidate.goto(`/apply/${hiring.organizationId}/${hiring.jobId}`)
+    await candidate.getByText('Can you work nights?').waitFor()
+    expect(await candidate.getByLabel('Which nights?').count()).toBe(0)
+    await candidate
+      .getByRole('group', { name: /Can you work nights/u })
+      .getByText('Yes')
+      .click()
+    await candidate.getByLabel(/Which nights/u).fill('Fridays')
+    // The builder on a phone: one pane at a time.
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.getByRole('button', { name: 'Preview', exact: true }).click()
+    const frame = page.frameLocator('iframe[title="The form as candidates see it"]')
+    await frame.getByText('Can you work nights?').waitFor()
+    await frame
+      .getByRole('group', { name: /Can you work nights/u })
+      .getByText('Yes')
+      .click()
+    await frame.getByLabel(/Which nights/u).fill('Sundays')
+    await watch.inspect(page, 'form builder on a phone')
+    expect(watch.wrong).toEqual([])
+    await page.context().close()
+    await candidate.context().close()
+  },
+)
+
+test('two people edit one form at once, and nothing is lost', { timeout: 60_000 }, async () => {
+  const [first, second] = [await openBuilder(), await openBuilder()]
+  onTestFailed(async () => void (await watch.storeTrace({})))
+  const select = (page: Page, label: RegExp) =>
+    page.getByRole('region', { name: 'Sections and fields' }).getByRole('button', { name: label }).first().click()
+  await select(first, /^Phone/u)
+  await select(second, /^Where you live/u)
+  await type(first, 'Label', 'Mobile number')
+  await type(second, 'Label', 'Home town')
+  await waitFor('both labels', async () => {
+    const names = await labels()
+    return names.includes('Mobile number') && names.includes('Home town')
+  })
+  // The same label by both: a choice, and neither is overwritten unseen.
+  await select(first, /^Home town/u)
+  await type(first, 'Label', 'City')
+  await waitFor('the label of the first', async () => (await labels()).includes('City'))
+  await type(second, 'Label', 'Town')
+  const choice = second.getByRole('button', { name: /^Keep your version: / })
+  const isChoice = await choice.waitFor({ timeout: 8000 }).then(
+    () => true,
+    () => false,
+  )
+  // Without a conflict the second editor had already shown the other label.
+  if (isChoice) {
+    await watch.inspect(second, 'form builder with a conflict')
+    await choice.click()
+  }
+  await waitFor('the chosen label', async () => (await labels()).includes('Town'))
+  // A refused change is the answer that the choice comes from.
+  expect(watch.wrong.filter(one => !/409/u.test(one))).toEqual([])
+})
