@@ -2,6 +2,7 @@ import { DAY } from '#platform/clock/clock.ts'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
 import { newId } from '#platform/db/id.ts'
 import { applicationsContract } from '#modules/applications/contract.ts'
+import { customAiContract } from '#modules/custom-ai/contract.ts'
 import { importsContract } from '#modules/imports/contract.ts'
 import type { Job } from '#modules/jobs/contract.ts'
 import { interviewFlowsContract } from '#modules/interview-flows/contract.ts'
@@ -14,7 +15,7 @@ import { todosContract } from '#modules/todos/contract.ts'
 import { teamContract } from '#modules/team/contract.ts'
 import { evaluationContract } from '#modules/evaluation/contract.ts'
 import type { TestServer } from './api.ts'
-import { PASSWORD, type anApplication, type TestOrganization } from './factories.ts'
+import { onLargestPlan, PASSWORD, type anApplication, type TestOrganization } from './factories.ts'
 
 export type Ids = (endpoint: Endpoint, param: string) => string
 
@@ -41,6 +42,12 @@ export async function idsFor(
     body: { email: 'invited@example.com', role: 'recruiter' },
   })
   const view = await organization.call(applicationsContract['views.create'], { body: VIEW })
+  await onLargestPlan(server, organization)
+  const field = await organization.call(customAiContract['customAi.create'], { body: { ...CUSTOM_AI, name: 'Matrix' } })
+  const fieldRun = await organization.call(customAiContract['customAi.run'], {
+    params: { id: field.id },
+    body: { id: newId() },
+  })
   const run = await organization.call(applicationsContract['bulk.start'], {
     body: {
       id: newId(),
@@ -82,6 +89,7 @@ export async function idsFor(
     [/\/applications\/:id/, application.application_id],
     [/\/screenings\/:id/, screening.screening_id],
     [/\/bookings\/:id/, booking.id],
+    [/\/custom-ai\/:id/, field.id],
   ]
   const byName: Record<string, string> = {
     jobId: job.id,
@@ -100,6 +108,7 @@ export async function idsFor(
     todoId: todo.id,
     importId,
     itemId,
+    runId: fieldRun.id,
   }
   return ({ path }, param) =>
     byName[param] ?? byPath.find(([pattern]) => pattern.test(path))?.[1] ?? application.application_id
@@ -146,7 +155,7 @@ const CUSTOM_AI = {
   question: 'Does the résumé mention "TypeScript"?',
   answer_type: 'yes_no',
   source: 'resume',
-}
+} as const
 
 const BODIES: Record<string, unknown> = {
   'POST /api/organizations/custom-ai': { ...CUSTOM_AI, name: 'TypeScript' },

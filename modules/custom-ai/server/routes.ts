@@ -1,11 +1,12 @@
 import { viewerOf } from '#platform/access/viewer.ts'
+import type { OrganizationDb } from '#platform/db/organization.ts'
 import { notFound } from '#platform/errors/problem-error.ts'
 import type { ProductEvent, Subscription } from '#platform/events/events.ts'
-import type { Api } from '#platform/http/api.ts'
+import type { Actor, Api } from '#platform/http/api.ts'
 import type { Services } from '#platform/services.ts'
 import { eraseTasksAbout } from '#platform/tasks/erase-tasks.ts'
 import type { TaskDefinition } from '#platform/tasks/tasks.ts'
-import { applicationById } from '#modules/applications/public.ts'
+import { applicationById, concealCandidates } from '#modules/applications/public.ts'
 import { customAiContract as calls, type Source } from '../contract.ts'
 import { canAnswer } from '../engine/answer.ts'
 import { ruleOf } from '../engine/rule.ts'
@@ -23,6 +24,10 @@ import { runState, startRun } from './start-run.ts'
 import { tryQuestion } from './try-question.ts'
 
 const done = { ok: true as const }
+
+/** Blind review hides names also where setting up is the purpose of a call. */
+const nameless = async <T>(org: OrganizationDb, actor: Actor, reply: T): Promise<T> =>
+  (await concealCandidates({ org, actor, asked: null, reply })) as T
 
 export function customAiRoutes({ serve, services }: Api) {
   const { db, models } = services
@@ -48,9 +53,13 @@ export function customAiRoutes({ serve, services }: Api) {
   }))
   serve(calls['customAi.candidates'], async ({ org, actor, query }) => {
     const [rows] = await org.read(q => [
-      applicationsToTry(q, viewerOf(actor), { jobId: query.job_id, search: query.search }),
+      applicationsToTry(q, viewerOf(actor), {
+        jobId: query.job_id,
+        // A name must not be found where it is hidden.
+        search: actor.blindReview ? undefined : query.search,
+      }),
     ])
-    return {
+    return nameless(org, actor, {
       items: rows.map(({ id, candidate_id, name, job_id, title, stage }) => ({
         id,
         candidate_uuid: candidate_id,
@@ -58,10 +67,14 @@ export function customAiRoutes({ serve, services }: Api) {
         job: { id: job_id, title },
         stage,
       })),
-    }
+    })
   })
-  serve(calls['customAi.try'], ({ org, actor, body }) => tryQuestion(services, org, actor, body))
-  serve(calls['customAi.runs'], ({ org, actor, params }) => runState(services, org, actor, params.id))
+  serve(calls['customAi.try'], async ({ org, actor, body }) =>
+    nameless(org, actor, await tryQuestion(services, org, actor, body)),
+  )
+  serve(calls['customAi.runs'], async ({ org, actor, params }) =>
+    nameless(org, actor, await runState(services, org, actor, params.id)),
+  )
   serve(calls['customAi.run'], ({ org, actor, params, body, now }) =>
     startRun(services, org, actor, params.id, body, now),
   )
