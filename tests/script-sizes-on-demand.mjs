@@ -80,6 +80,7 @@ const AFTER_AN_ACTION = [
 /** Libraries and previews with a limit of their own: the screen can be read before they have loaded, and shows their place meanwhile. */
 const LARGE_PARTS = [
   'modules/forms/web/builder/form-builder.tsx',
+  'modules/interview-flows/web/settings/settings-editor.tsx',
   'modules/interviews/web/calendar/calendar-grid.tsx',
   'modules/resumes/web/original/original-pdf.tsx',
   'pages/workspace/create-job/job-preview.tsx',

@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from '#ui/router.tsx'
-import { interviewSettingsInput, type InterviewSettings } from '#modules/interview-flows/contract.ts'
+import type { InterviewSettings } from '#modules/interview-flows/contract.ts'
 import { interviewSettingsQuery } from '#modules/interview-flows/web/api.ts'
-import { SettingsEditor, type SettingsValues } from '#modules/interview-flows/web/settings/settings-editor.tsx'
 import { SettingsList } from '#modules/interview-flows/web/settings/settings-list.tsx'
 import { interviewSettingsWords as words } from '#modules/interview-flows/words/settings.ts'
 import { Button } from '#ui/button.tsx'
@@ -16,6 +15,9 @@ import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { paths, withQuery } from '../../paths.ts'
 import { useCan } from '../../session.ts'
 
+const SettingsEditor = lazy(() =>
+  import('#modules/interview-flows/web/settings/settings-editor.tsx').then(m => ({ default: m.SettingsEditor })),
+)
 const RemoveDialog = lazy(() =>
   import('#modules/interview-flows/web/settings/remove-dialog.tsx').then(m => ({ default: m.RemoveDialog })),
 )
@@ -23,9 +25,6 @@ const RemoveDialog = lazy(() =>
 /** In the address: the settings that are shown, and those that new ones start from. */
 const OPEN = 'id'
 const NEW_FROM = 'from'
-
-/** What can be edited. */
-const valuesOf = (one: InterviewSettings): SettingsValues => interviewSettingsInput.parse(one)
 
 /** How the AI interviewer speaks and records. */
 export default function InterviewSettingsPage() {
@@ -42,7 +41,6 @@ export default function InterviewSettingsPage() {
     setSavedId(id)
     show(id)
   }
-  const copy = (one: InterviewSettings, name: string) => ({ ...valuesOf(one), name, is_default: false })
   return (
     <>
       <PageBar>
@@ -92,26 +90,28 @@ export default function InterviewSettingsPage() {
             />
           </div>
           <div className="min-w-0 px-4 md:px-7">
-            {open && (
-              <SettingsEditor
-                key={`${open.id} ${open.updated_at}`}
-                saved={open}
-                start={valuesOf(open)}
-                readOnly={!edits}
-                onSaved={showSaved}
-                onDiscard={() => {}}
-              />
-            )}
-            {source && (
-              <SettingsEditor
-                key={`new from ${source.id} ${params.get('copy')}`}
-                saved={null}
-                start={copy(source, params.get('copy') ? words.copyOf(source.name) : '')}
-                readOnly={!edits}
-                onSaved={showSaved}
-                onDiscard={() => show(source.id)}
-              />
-            )}
+            <Suspense fallback={<Skeleton className="my-6 h-96 w-full" />}>
+              {open && (
+                <SettingsEditor
+                  key={`${open.id} ${open.updated_at}`}
+                  saved={open}
+                  start={open}
+                  readOnly={!edits}
+                  onSaved={showSaved}
+                  onDiscard={() => {}}
+                />
+              )}
+              {source && (
+                <SettingsEditor
+                  key={`new from ${source.id} ${params.get('copy')}`}
+                  saved={null}
+                  start={{ ...source, is_default: false, name: params.get('copy') ? words.copyOf(source.name) : '' }}
+                  readOnly={!edits}
+                  onSaved={showSaved}
+                  onDiscard={() => show(source.id)}
+                />
+              )}
+            </Suspense>
           </div>
         </div>
       )}

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { z } from 'zod'
 import { CallError } from '#platform/contract/client.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -18,7 +19,7 @@ import { interviewSettingsQuery, saveSettings } from '../api.ts'
 import { CandidatePreview } from './candidate-preview.tsx'
 import { VoiceChoice } from './voice-choice.tsx'
 
-export type SettingsValues = z.input<typeof interviewSettingsInput>
+type SettingsValues = z.input<typeof interviewSettingsInput>
 
 const FIELDS = Object.keys(interviewSettingsInput.shape) as (keyof SettingsValues)[]
 const number = { setValueAs: (value: unknown) => (value === '' || value === null ? undefined : Number(value)) }
@@ -31,7 +32,8 @@ const RECORDINGS = Object.entries(words.recordings).map(([value, { label, note }
 interface SettingsEditorProps {
   /** Null for settings that do not exist yet. */
   saved: InterviewSettings | null
-  start: SettingsValues
+  /** What the form shows first. */
+  start: InterviewSettings
   readOnly: boolean
   onSaved: (saved: InterviewSettings) => void
   /** Leaves new settings; saved ones are shown as they were. */
@@ -39,8 +41,9 @@ interface SettingsEditorProps {
 }
 
 /** One set of interview settings, next to what candidates read. */
-export function SettingsEditor({ saved, start, readOnly, onSaved, onDiscard }: SettingsEditorProps) {
+export function SettingsEditor({ saved, start: shown, readOnly, onSaved, onDiscard }: SettingsEditorProps) {
   const client = useQueryClient()
+  const start = useMemo(() => interviewSettingsInput.parse(shown), [shown])
   const form = useSchemaForm(interviewSettingsInput, start)
   const { errors, isDirty } = form.formState
   const save = useMutation({
@@ -166,7 +169,7 @@ export function SettingsEditor({ saved, start, readOnly, onSaved, onDiscard }: S
           </section>
         </fieldset>
         <div className="py-6 xl:sticky xl:top-0 xl:self-start">
-          <CandidatePreview settings={seen.success ? seen.data : interviewSettingsInput.parse(start)} />
+          <CandidatePreview settings={seen.success ? seen.data : start} />
         </div>
       </div>
       {unsaved && (
