@@ -101,6 +101,7 @@ export async function idsFor(
     orgId: organization.id,
     turnId: application.application_id,
     number: '0',
+    version: '1',
     offerId: offer.id,
     noteId: note.id,
     linkId: shared.id,
@@ -168,6 +169,10 @@ const BODIES: Record<string, unknown> = {
   'PUT /api/admins/:id': { name: 'Renamed' },
   'PUT /api/admins/invitations/:id/address': { email: 'elsewhere@example.com' },
   'POST /api/admins/invitations': { email: 'colleague@example.com', role: 'recruiter' },
+  'POST /api/form-config/draft': { operations: [{ kind: 'move_section', section: 'resume', before: null }] },
+  'PUT /api/form-config/draft': { version: 0, sections: [{ key: 'a', title: 'A', fields: [] }] },
+  'POST /api/form-config/draft/publish': { version: 0, published: 1 },
+  'POST /api/form-config/field-use': { field: { key: 'name', kind: 'short_text', label: 'N' } },
   'PUT /api/form-config': {
     sections: [
       {
