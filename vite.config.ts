@@ -62,7 +62,7 @@ const groups = [
     name: 'parts',
     test: new RegExp(
       '/ui/(alert|button|checkbox|chip|error-text|field|form-problem|icon|input|radio-cards|select|skeleton|spinner|textarea|theme|time|use-now)\\.tsx?$' +
-        '|/platform/contract/(browser|client)\\.ts$|/apps/web/(paths\\.ts|layouts/skip-link\\.tsx)$|vite/preload-helper|rolldown/runtime',
+        '|/modules/organizations/web/sign\\.tsx$|/platform/contract/(browser|client)\\.ts$|/apps/web/(paths\\.ts|layouts/skip-link\\.tsx)$|vite/preload-helper|rolldown/runtime',
     ),
   },
   // What stands where there is nothing to show: on most pages, but not on an application form.
@@ -71,11 +71,7 @@ const groups = [
   // The inputs of an application form and their rules: the form builder shows the same ones.
   {
     name: 'questions',
-    test: /\/modules\/forms\/web\/(choice-fields|entries-field|early-answers|error-summary|field-inputs|field-resolver|file-field|form-field|form-progress|form-section|form-state|rare-input|text-fields|use-field-form|work-history)\.tsx?$/,
-  },
-  {
-    name: 'question-rules',
-    test: /\/modules\/forms\/(conditions|field-kinds|knockout|limits|policy)\.ts$|\/modules\/forms\/field-kinds\/|\/modules\/forms\/words\/(answers|form|kinds)\.ts$/,
+    test: /\/modules\/forms\/(web\/(choice-fields|entries-field|early-answers|error-summary|field-inputs|field-resolver|file-field|form-field|form-progress|form-section|form-state|rare-input|text-fields|use-field-form|work-history)\.tsx?$|(answering|conditions|field-kinds|limits)\.ts$|field-kinds\/|words\/(answers|form|kinds)\.ts$)/,
   },
   // The icons of the candidates' pages apart from the others, which would be half of an application form's own script.
   {

@@ -22,6 +22,7 @@ const AFTER_AN_ACTION = [
   'modules/applications/web/bulk/bulk-result.tsx',
   'modules/applications/web/column-chooser.tsx',
   'modules/applications/web/filter-panel.tsx',
+  'modules/applications/web/candidate/draft-files.ts',
   'modules/applications/web/record-tabs.tsx',
   'modules/applications/web/reject-dialog.tsx',
   'modules/applications/web/view-dialogs.tsx',

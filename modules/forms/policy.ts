@@ -1,28 +1,15 @@
-import { applies, conditionsOf } from './conditions.ts'
+import { checkAnswer, isShown, isStatement, isVoluntary } from './answering.ts'
 import type { Answer, Answers, FormField, FormSection } from './contract.ts'
 import { type FieldKind, fieldKindNames, rulesOf } from './field-kinds.ts'
-import { isEmpty } from './field-kinds/field-kind.ts'
-import { isMarked } from './knockout.ts'
 import { answerWords as words } from './words/answers.ts'
 
+export { asksForFile, checkAnswer, isShown, isStatement, isVoluntary, liveAnswers } from './answering.ts'
 export { educationEntries } from './field-kinds/education.ts'
 export { workEntries } from './field-kinds/work-history.ts'
 
 export interface AnswerError {
   readonly path: string
   readonly message: string
-}
-
-/** Whether a field is asked, given what is answered so far. */
-export const isShown = (field: FormField, answers: Answers): boolean =>
-  conditionsOf(field).every(condition => applies(condition, answers))
-
-/** One answer against its field: what is wrong and how to fix it; null if nothing is. `hasFile` says whether a file came for it. */
-export function checkAnswer(field: FormField, value: Answer | undefined, hasFile = false): string | null {
-  const rules = rulesOf(field)
-  const isAnswered = rules.isAnswered?.(value, hasFile) ?? !isEmpty(value)
-  if (field.required && !isAnswered) return rules.missing ?? words.required
-  return value === undefined || isEmpty(value) ? null : rules.check(value, field)
 }
 
 /** An answer as people read it; empty if there is none. */
@@ -63,21 +50,8 @@ export const jobQuestionKinds = fieldKindNames
   .filter(kind => rulesOf({ kind }).forJobs)
   .map(kind => ({ value: kind, label: rulesOf({ kind }).name }))
 
-/** Whether answers are stored separately, without the person. */
-export const isVoluntary = (field: FormField): boolean => rulesOf(field).voluntary ?? false
-
-/** Whether it is a statement to agree to. */
-export const isStatement = (field: FormField): boolean => rulesOf(field).statement ?? false
-
 /** Whether candidates choose from the field's options. */
 export const choosesOption = (field: Pick<FormField, 'kind'>): boolean => rulesOf(field).choosesOption ?? false
-
-/** Whether the answer is a file. */
-export const asksForFile = (field: FormField): boolean => rulesOf(field).file ?? false
-
-/** Whether an answer is the one that marks the application. */
-export const isKnockedOut = (sections: readonly FormSection[], answers: Answers): boolean =>
-  sections.some(section => section.fields.some(field => isShown(field, answers) && isMarked(field, answers[field.key])))
 
 /** A form as candidates get it: which answers mark an application, and for which jobs a field is, is visible only to the organization. */
 export const publicForm = (sections: readonly FormSection[]): FormSection[] =>
@@ -90,17 +64,6 @@ export const publicForm = (sections: readonly FormSection[]): FormSection[] =>
       hidden_in_blind_review: undefined,
     })),
   }))
-
-/** The answers to the fields that are asked now, without answers to hidden fields and to fields that depended on those. */
-export function liveAnswers(sections: readonly FormSection[], answers: Answers): Answers {
-  const fields = sections.flatMap(section => section.fields)
-  let live = answers
-  for (;;) {
-    const hidden = fields.filter(field => field.key in live && !isShown(field, live))
-    if (hidden.length === 0) return live
-    live = Object.fromEntries(Object.entries(live).filter(([key]) => !hidden.some(field => field.key === key)))
-  }
-}
 
 /** The sections that are asked, with the fields for this job. */
 const askedFor = (sections: readonly FormSection[], jobId: string | undefined): FormSection[] =>

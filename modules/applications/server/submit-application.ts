@@ -7,8 +7,14 @@ import { conflict, invalid, invalidField, notFound } from '#platform/errors/prob
 import type { UploadedFile } from '#platform/http/api.ts'
 import { civilDate } from '#platform/locale/dates.ts'
 import type { Services } from '#platform/services.ts'
-import { formFor, isKnockedOut } from '#modules/forms/policy.ts'
-import { answersToStore, checkSubmittedAnswers, currentForm, formOfVersion } from '#modules/forms/public.ts'
+import { formFor } from '#modules/forms/policy.ts'
+import {
+  answersToStore,
+  checkSubmittedAnswers,
+  currentForm,
+  formOfVersion,
+  isKnockedOut,
+} from '#modules/forms/public.ts'
 import { takesApplications } from '#modules/jobs/policy.ts'
 import { jobById } from '#modules/jobs/public.ts'
 import { readOrganization } from '#modules/organizations/public.ts'

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { Icon } from '#ui/icon.tsx'
-import { isStatement } from '../policy.ts'
+import { isStatement } from '../answering.ts'
 import { formWords as words } from '../words/form.ts'
 import type { FormHandle } from './use-field-form.ts'
 import { fieldAnchor, focusField } from './use-field-form.ts'

@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx'
 import type { FormField as Question, FormSection as Section } from '../contract.ts'
 import { formWords as words } from '../words/form.ts'
 import { rulesOf } from '../field-kinds.ts'
-import { isStatement } from '../policy.ts'
+import { isStatement } from '../answering.ts'
 import { hasVoluntary, pairedKeys } from './form-state.ts'
 import { sectionAnchor } from './form-progress.tsx'
 

@@ -1,6 +1,9 @@
 import type { Answer, Answers, FormField, FormSection } from '../contract.ts'
 import { rulesOf } from '../field-kinds.ts'
-import { checkAnswer, isShown, isVoluntary, liveAnswers } from '../policy.ts'
+import { checkAnswer, isShown, isVoluntary, liveAnswers } from '../answering.ts'
+
+export { asksForFile } from '../answering.ts'
+export { workEntries } from '../field-kinds/work-history.ts'
 
 /** One message for each field that has one. */
 export type FormMessages = Readonly<Record<string, string>>

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { FormField as Question } from '#modules/forms/contract.ts'
-import { asksForFile } from '#modules/forms/policy.ts'
+import { asksForFile } from '#modules/forms/web/form-state.ts'
 import type { FieldInputProps } from '#modules/forms/web/field-input.ts'
 import { FileField } from '#modules/forms/web/file-field.tsx'
 import { FormField } from '#modules/forms/web/form-field.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { FormSection } from '#modules/forms/contract.ts'
-import { workEntries } from '#modules/forms/policy.ts'
+import { workEntries } from '#modules/forms/web/form-state.ts'
 import { useEarlyAnswers } from '#modules/forms/web/early-answers.ts'
 import { useFieldForm } from '#modules/forms/web/use-field-form.ts'
 import { focusFirstError } from '#modules/resumes/web/focus-error.ts'

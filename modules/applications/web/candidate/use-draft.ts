@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Answers } from '#modules/forms/contract.ts'
-import { deleteFile, deleteFiles, saveFile, savedFiles } from './draft-files.ts'
 import type { Attempt, ResumeReading } from './draft-store.ts'
 import { draftKey, readDraft, removeDraft, sweepDrafts, writeDraft } from './draft-store.ts'
+
+/** Loads with the first draft: most visitors of a form have none. */
+const draftFiles = () => import('./draft-files.ts')
 
 /** Typing is saved after a pause of this length, in ms. Leaving the page saves it right away. */
 const QUIET_MS = 400
@@ -52,9 +54,14 @@ export function useDraft({ organizationId, jobId, now, restore }: DraftSettings)
   useEffect(() => {
     let current = true
     const load = async () => {
-      for (const old of sweepDrafts(localStorage, Date.now())) await deleteFiles(old)
       const draft = readDraft(localStorage, key)
-      const files = await savedFiles(key)
+      const abandoned = sweepDrafts(localStorage, Date.now())
+      let files: Record<string, File> = {}
+      if (draft || abandoned.length > 0) {
+        const stored = await draftFiles()
+        for (const old of abandoned) await stored.deleteFiles(old)
+        files = await stored.savedFiles(key)
+      }
       if (!current) return
       attempt.current = draft?.attempt ?? null
       latest.current.restore({ answers: draft?.answers ?? {}, files, reading: draft?.reading ?? null })
@@ -75,6 +82,8 @@ export function useDraft({ organizationId, jobId, now, restore }: DraftSettings)
       return setSavedAt(null)
     }
     const saved_at = Date.now()
+    // Now, while there is a connection: files that are chosen later are saved without one.
+    draftFiles().catch(() => undefined)
     const kept = writeDraft(localStorage, key, { answers, reading, attempt: attempt.current, saved_at })
     setSavedAt(kept ? saved_at : null)
   }, [key])
@@ -110,7 +119,10 @@ export function useDraft({ organizationId, jobId, now, restore }: DraftSettings)
       attempt.current = null
       removeDraft(localStorage, key)
       setSavedAt(null)
-      await deleteFiles(key)
+      await draftFiles().then(
+        stored => stored.deleteFiles(key),
+        () => undefined,
+      )
       removed.current = forGood
     },
     [key],
@@ -134,10 +146,11 @@ function useFilesKept(
     const fresh = Object.entries(files).filter(([field, file]) => before[field] !== file)
     if (gone.length + fresh.length === 0) return
     const work = async () => {
-      for (const field of gone) await deleteFile(key, field)
-      const done = await Promise.all(fresh.map(([field, file]) => saveFile(key, field, file)))
+      const stored = await draftFiles()
+      for (const field of gone) await stored.deleteFile(key, field)
+      const done = await Promise.all(fresh.map(([field, file]) => stored.saveFile(key, field, file)))
       if (fresh.length > 0) setLost(done.includes(false))
     }
-    void work()
+    work().catch(() => setLost(true))
   }, [key, ready, files, setLost])
 }
