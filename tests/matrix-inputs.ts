@@ -3,6 +3,7 @@ import type { Endpoint } from '#platform/contract/endpoint.ts'
 import { newId } from '#platform/db/id.ts'
 import { applicationsContract } from '#modules/applications/contract.ts'
 import { customAiContract } from '#modules/custom-ai/contract.ts'
+import { formsContract } from '#modules/forms/contract.ts'
 import { importsContract } from '#modules/imports/contract.ts'
 import type { Job } from '#modules/jobs/contract.ts'
 import { interviewFlowsContract } from '#modules/interview-flows/contract.ts'
@@ -59,6 +60,8 @@ export async function idsFor(
     params: { id: application.application_id },
     body: TERMS,
   })
+  const form = await organization.call(formsContract['forms.read'], {})
+  await organization.call(formsContract['forms.save'], { body: { sections: form.sections } })
   const note = await organization.call(applicationsContract['applications.note'], {
     params: { id: application.application_id },
     body: { text: 'Hello' },
@@ -101,7 +104,8 @@ export async function idsFor(
     orgId: organization.id,
     turnId: application.application_id,
     number: '0',
-    version: '1',
+    // The other organization has one version of its form.
+    version: '2',
     offerId: offer.id,
     noteId: note.id,
     linkId: shared.id,
@@ -151,12 +155,13 @@ const TERMS = {
   expires_on: inAWeek(),
 }
 
-/** A valid body for each call that needs one. */
 const CUSTOM_AI = {
   question: 'Does the résumé mention "TypeScript"?',
   answer_type: 'yes_no',
   source: 'resume',
 } as const
+
+/** A valid body for each call that needs one. */
 
 const BODIES: Record<string, unknown> = {
   'POST /api/organizations/custom-ai': { ...CUSTOM_AI, name: 'TypeScript' },

@@ -96,6 +96,7 @@ test('offers the sources and tags that exist', async () => {
   expect(await call(calls['applications.filters'], {})).toEqual({
     sources: ['careers_page', 'referral'],
     tags: ['strong'],
+    custom_fields: [],
   })
 })
 

@@ -82,8 +82,13 @@ export class Watch {
     // Through the protocol and not as a script of the page, so that its content security policy stays active.
     await page.evaluate(axe.source)
     const found = await page.evaluate(async tags => {
+      // What is half under a sticky bar is small only until one scrolls.
+      const scrolled = [...document.querySelectorAll('*')].filter(({ scrollTop }) => scrollTop > 0)
+      const places = scrolled.map(element => [element, element.scrollTop] as const)
+      for (const [element] of places) element.scrollTop = 0
       const { axe: engine } = window as unknown as { axe: typeof axe }
       const { violations } = await engine.run(document, { runOnly: { type: 'tag', values: tags } })
+      for (const [element, top] of places) element.scrollTop = top
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`),
       )
