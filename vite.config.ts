@@ -61,17 +61,23 @@ const groups = [
   {
     name: 'parts',
     test: new RegExp(
-      '/ui/(alert|button|checkbox|chip|error-text|field|form-problem|icon|input|radio-cards|select|skeleton|spinner|textarea|theme|time|use-now)\\.tsx?$' +
+      '/ui/(alert|button|checkbox|chip|error-text|field|form-problem|icon|input|radio-cards|scroll|select|skeleton|spinner|textarea|theme|time|use-hydrated|use-now)\\.tsx?$' +
         '|/modules/organizations/web/sign\\.tsx$|/platform/contract/(browser|client)\\.ts$|/apps/web/(paths\\.ts|layouts/skip-link\\.tsx)$|vite/preload-helper|rolldown/runtime',
     ),
   },
   // What stands where there is nothing to show: on most pages, but not on an application form.
   { name: 'states', test: /\/ui\/(empty-state|error-state|line-drawing|mark)\.tsx$/ },
   { name: 'form', test: inPackages('react-hook-form') },
-  // The inputs of an application form and their rules: the form builder shows the same ones.
+  // What candidates read about a job.
+  { name: 'public-job', test: /\/modules\/jobs\/(web\/public-(role|words)\.tsx?|words\/(public|role)\.ts)$/ },
+  // The inputs of an application form, and the rules of questions: the builder and the job editor use the same ones.
   {
     name: 'questions',
-    test: /\/modules\/forms\/(web\/(choice-fields|entries-field|early-answers|error-summary|field-inputs|field-resolver|file-field|form-field|form-progress|form-section|form-state|rare-input|text-fields|use-field-form|work-history)\.tsx?$|(answering|conditions|field-kinds|limits)\.ts$|field-kinds\/|words\/(answers|form|kinds)\.ts$)/,
+    test: /\/modules\/forms\/web\/(choice-fields|entries-field|early-answers|error-summary|field-inputs|field-resolver|file-field|form-field|form-progress|form-section|form-state|rare-input|text-fields|use-field-form|work-history)\.tsx?$|\/modules\/forms\/words\/form\.ts$/,
+  },
+  {
+    name: 'question-rules',
+    test: /\/modules\/forms\/((answering|conditions|field-kinds|limits)\.ts$|field-kinds\/|words\/(answers|kinds)\.ts$)/,
   },
   // The icons of the candidates' pages apart from the others, which would be half of an application form's own script.
   {

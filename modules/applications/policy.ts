@@ -50,17 +50,15 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 /** A condition on the answer to one custom AI field. */
 export type CustomCondition =
   | { readonly field: string; readonly kind: 'yes' | 'no' | 'none' | 'outdated' }
-  | { readonly field: string; readonly kind: 'min'; readonly value: number }
   | { readonly field: string; readonly kind: 'is' | 'text'; readonly value: string }
   | { readonly field: string; readonly kind: 'number'; readonly low: number | null; readonly high: number | null }
 
-/** As an address has it: `FIELD:yes`, `FIELD:min=3`, `FIELD:number=2..5`, `FIELD:is=OPTION`, `FIELD:text=WORDS`; several with `|` between them. */
+/** As an address has it: `FIELD:yes`, `FIELD:number=2..5`, `FIELD:is=OPTION`, `FIELD:text=WORDS`; several with `|` between them. */
 export function customFilterText(conditions: readonly CustomCondition[]): string {
   return conditions.map(one => `${one.field}:${conditionText(one)}`).join('|')
 }
 
 function conditionText(one: CustomCondition): string {
-  if (one.kind === 'min') return `min=${one.value}`
   if (one.kind === 'is' || one.kind === 'text') return `${one.kind}=${encodeURIComponent(one.value)}`
   return one.kind === 'number' ? `number=${one.low ?? ''}..${one.high ?? ''}` : one.kind
 }
@@ -80,7 +78,6 @@ function readCondition(part: string): CustomCondition | null {
   const value = rest.join('=')
   if (kind === 'yes' || kind === 'no' || kind === 'none' || kind === 'outdated')
     return value === '' ? { field, kind } : null
-  if (kind === 'min') return /^[1-5]$/.test(value) ? { field, kind, value: Number(value) } : null
   if (kind === 'number') return readRange(field, value)
   if (kind !== 'is' && kind !== 'text') return null
   try {
@@ -103,7 +100,6 @@ function readRange(field: string, value: string): CustomCondition | null {
 /** The label of the applications whose answer meets a condition; null if it is no single label. */
 export function customLabel(one: CustomCondition): string | null {
   const prefix = `custom:${one.field}:`
-  if (one.kind === 'min') return `${prefix}min:${one.value}`
   if (one.kind === 'is') return `${prefix}${optionLabel(one.value)}`
   return one.kind === 'number' || one.kind === 'text' ? null : `${prefix}${one.kind}`
 }

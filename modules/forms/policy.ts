@@ -3,9 +3,8 @@ import type { Answer, Answers, FormField, FormSection } from './contract.ts'
 import { type FieldKind, fieldKindNames, rulesOf } from './field-kinds.ts'
 import { answerWords as words } from './words/answers.ts'
 
-export { asksForFile, checkAnswer, isShown, isStatement, isVoluntary, liveAnswers } from './answering.ts'
+export { asksForFile, checkAnswer, isShown, isVoluntary, liveAnswers } from './answering.ts'
 export { educationEntries } from './field-kinds/education.ts'
-export { workEntries } from './field-kinds/work-history.ts'
 
 export interface AnswerError {
   readonly path: string

@@ -116,7 +116,7 @@ export const listFilter = z.object({
     .string()
     .regex(/^[a-z0-9][a-z0-9_-]{0,39}:(?:met|partly|missing)$/)
     .optional(),
-  /** Conditions on custom AI answers: `FIELD:yes`, `:no`, `:none`, `:outdated`, `:min=3`, `:number=2..5`, `:is=OPTION`, `:text=WORDS`, with `|` between them. */
+  /** Conditions on custom AI answers: `FIELD:yes`, `:no`, `:none`, `:outdated`, `:number=2..5`, `:is=OPTION`, `:text=WORDS`, with `|` between them. */
   custom: z
     .string()
     .refine(text => customConditions(text) !== null)

@@ -50,7 +50,7 @@ export function CustomFilter({ fields, value, onChange }: CustomFilterProps) {
 /** What a field is filtered by until something else is chosen; null if a value has to be entered first. */
 function firstCondition({ id, answer_type, options }: CustomField): CustomCondition | null {
   if (answer_type === 'yes_no') return { field: id, kind: 'yes' }
-  if (answer_type === 'score') return { field: id, kind: 'min', value: 3 }
+  if (answer_type === 'score') return { field: id, kind: 'none' }
   return answer_type === 'choice' && options[0] ? { field: id, kind: 'is', value: options[0] } : null
 }
 
@@ -66,9 +66,6 @@ function Condition({ field: { id, answer_type, options }, condition, onChange }:
   const [kind, setKind] = useState<string>(() => keyOf(condition) || (answer_type === 'number' ? 'number' : 'text'))
   const choices = [
     ...(answer_type === 'yes_no' ? (['yes', 'no'] as const).map(one => ({ value: one, label: words.kinds[one] })) : []),
-    ...(answer_type === 'score'
-      ? [1, 2, 3, 4, 5].map(one => ({ value: `min=${one}`, label: words.atLeast(one) }))
-      : []),
     ...(answer_type === 'choice' ? options.map(one => ({ value: `is=${one.toLowerCase()}`, label: one })) : []),
     ...(answer_type === 'number' ? [{ value: 'number', label: words.kinds.number }] : []),
     ...(answer_type === 'text' ? [{ value: 'text', label: words.kinds.text }] : []),
@@ -78,7 +75,6 @@ function Condition({ field: { id, answer_type, options }, condition, onChange }:
     setKind(next)
     const [name, value] = next.split('=')
     if (name === 'yes' || name === 'no' || name === 'none' || name === 'outdated') onChange({ field: id, kind: name })
-    else if (name === 'min') onChange({ field: id, kind: 'min', value: Number(value) })
     else if (name === 'is')
       onChange({ field: id, kind: 'is', value: options.find(one => one.toLowerCase() === value) ?? '' })
   }
@@ -125,6 +121,5 @@ function Condition({ field: { id, answer_type, options }, condition, onChange }:
 
 function keyOf(condition: CustomCondition | undefined): string {
   if (!condition) return ''
-  if (condition.kind === 'min') return `min=${condition.value}`
   return condition.kind === 'is' ? `is=${condition.value.toLowerCase()}` : condition.kind
 }

@@ -64,7 +64,6 @@ export function chipsOf(filter: ListFilter, names: FilterNames): FilterChip[] {
 
 /** A condition on a custom AI answer as text. */
 function conditionText(one: CustomCondition): string {
-  if (one.kind === 'min') return customWords.atLeast(one.value)
   if (one.kind === 'is') return one.value
   if (one.kind === 'text') return customWords.has(one.value)
   if (one.kind !== 'number') return customWords.kinds[one.kind]

@@ -1,5 +1,4 @@
 import { dictionary } from '#platform/locale/dictionary.ts'
-import { locale } from '#platform/locale/locale.ts'
 
 /** Filters by answers to custom AI fields. */
 export const customWords = dictionary({
@@ -16,7 +15,6 @@ export const customWords = dictionary({
       number: 'A number from … to …',
       text: 'Contains …',
     },
-    atLeast: (score: number) => `${locale.number(score)} or higher`,
     low: 'From',
     high: 'To',
     contains: 'Contains',

@@ -4,13 +4,11 @@ import type { AnswerValue, Asked } from '../contract.ts'
 /** All labels of a field. */
 export const labelsOf = (fieldId: string): `custom:${string}:` => `custom:${fieldId}:`
 
-/** What lists find an answer by. A score has a label for each level that it reaches, so that "at least 3" is one label. */
+/** What lists find an answer by. Scores have no label: no check has shown that a model's scores agree with people's. */
 export function labelsFor(fieldId: string, { answer_type, details }: Asked, value: AnswerValue | null): string[] {
   const prefix = labelsOf(fieldId)
   if (value === null) return [`${prefix}none`]
   if (typeof value === 'boolean') return [`${prefix}${value ? 'yes' : 'no'}`]
-  if (answer_type === 'score' && typeof value === 'number')
-    return Array.from({ length: value }, (_, i) => `${prefix}min:${i + 1}`)
   if (answer_type === 'choice' && details.options.includes(String(value)))
     return [`${prefix}${optionLabel(String(value))}`]
   return []

@@ -49,6 +49,7 @@ function Answer({ answer, onQuote }: { answer: CustomAiAnswer; onQuote: Candidat
             {words.outdated}
           </Chip>
         )}
+        {answer_type === 'score' && value !== null && <Chip title={words.notValidatedHelp}>{words.notValidated}</Chip>}
         {evidence_deleted && <Chip>{words.evidenceDeleted}</Chip>}
       </p>
       {problem && <p className="text-13 text-attention">{problem}</p>}

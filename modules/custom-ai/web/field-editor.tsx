@@ -117,6 +117,7 @@ export function FieldEditor({ field, start, engine, mayEdit, hrefs, onOpen }: Fi
                 onClick={() => {
                   const { current } = (error as CallError).problem as unknown as { current: CustomAiField }
                   setBase(current)
+                  setDraft(draftOf(current))
                   save.reset()
                 }}
               >

@@ -107,8 +107,8 @@ export const fieldWords = dictionary({
     createFailed: 'The field was not created',
     removeFailed: 'The field was not deleted',
     stale: 'Someone else has saved this field',
-    staleText: 'Your changes are still here. Load the current field to continue from it.',
-    loadCurrent: 'Load current field',
+    staleText: 'Nothing was saved. You can copy what you typed before you load the current field in its place.',
+    loadCurrent: 'Replace mine with the current field',
     checking: 'Checking who can answer this…',
     byModel: 'Answered by the language model.',
     byRules: {
@@ -195,6 +195,9 @@ export const answerWords = dictionary({
     failed: 'The custom AI answers could not be loaded',
     outdated: 'Outdated',
     outdatedHelp: 'Answers an earlier version of the question.',
+    notValidated: 'Not validated',
+    notValidatedHelp:
+      'No check has shown that these scores agree with people’s. Nothing is sorted or filtered by them.',
     hidden: (count: number) =>
       locale.plural(count, {
         one: '1 answer from the AI interview is hidden until you submit your scorecard.',
