@@ -62,7 +62,7 @@ const groups = [
     name: 'parts',
     test: new RegExp(
       '/ui/(alert|button|checkbox|chip|error-text|field|form-problem|icon|input|radio-cards|scroll|select|skeleton|spinner|textarea|theme|time|use-hydrated|use-now)\\.tsx?$' +
-        '|/modules/organizations/web/sign\\.tsx$|/platform/contract/(browser|client)\\.ts$|/apps/web/(paths\\.ts|layouts/skip-link\\.tsx)$|vite/preload-helper|rolldown/runtime',
+        '|/modules/organizations/web/sign\\.tsx$|/platform/contract/(browser|client)\\.ts$|/apps/web/(paths\\.ts|layouts/skip-link\\.tsx|words/page-frame\\.ts)$|vite/preload-helper|rolldown/runtime',
     ),
   },
   // What stands where there is nothing to show: on most pages, but not on an application form.
@@ -84,9 +84,11 @@ const groups = [
     name: 'few-icons',
     test: new RegExp(
       '/node_modules/lucide-react/dist/esm/(?!icons/)' +
-        '|/lucide-react/dist/esm/icons/(arrow-left|arrow-right|check|chevron-down|circle-check|circle-exclamation-point|file-text|info|lock|search|smartphone|triangle-exclamation-point|upload)\\.mjs$',
+        '|/lucide-react/dist/esm/icons/(arrow-left|check|chevron-down|circle-check|circle-exclamation-point|file-text|info|lock|smartphone|triangle-exclamation-point|upload)\\.mjs$',
     ),
   },
+  // Of the careers page, and of many others.
+  { name: 'careers-icons', test: /\/lucide-react\/dist\/esm\/icons\/(arrow-right|search)\.mjs$/ },
   // The icons around every page of the workspace, and of the dashboard.
   {
     name: 'workspace-icons',
