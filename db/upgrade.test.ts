@@ -12,6 +12,19 @@ const ALL = path.resolve('db/migrations')
 /** The last migration before applications had names. */
 const BEFORE = '0361'
 
+/** A question that depended on one answer, as forms had it before they could have several conditions. */
+const OLD_FORM = [
+  {
+    key: 'about',
+    title: 'About',
+    help: '',
+    fields: [
+      { key: 'nights', kind: 'yes_no', label: 'Nights?', show_if: null },
+      { key: 'which', kind: 'short_text', label: 'Which?', show_if: { field: 'nights', equals: 'yes' } },
+    ],
+  },
+]
+
 test('a database with applications is migrated by a login that does not have the rights of its roles at once', async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'evenhand-upgrade-'))
   fs.chmodSync(folder, 0o755)
@@ -32,6 +45,10 @@ test('a database with applications is migrated by a login that does not have the
     await admin.query('set session_replication_role = replica')
     await admin.query(CANDIDATES_SQL, [organization, 1, 20])
     await admin.query(applicationsSql(), [organization, job, 1, 20])
+    await admin.query(
+      `insert into form_configs (organization_id, id, version, sections, created_at) values ($1, $2, 1, $3, now())`,
+      [organization, crypto.randomUUID(), JSON.stringify(OLD_FORM)],
+    )
     // A login of the operator's own can be a member of the roles without having their rights at once.
     const { rows: grants } = await admin.query<{ role: string; grantor: string }>(
       `select roleid::regrole::text as role, grantor::regrole::text as grantor from pg_auth_members where member = 'evenhand'::regrole`,
@@ -43,7 +60,12 @@ test('a database with applications is migrated by a login that does not have the
     const { rows } = await client.query(
       'select a.candidate_name, c.name from applications a join candidates c on c.organization_id = a.organization_id and c.id = a.candidate_id',
     )
+    const forms = await client.query<{ sections: typeof OLD_FORM }>('select sections from form_configs')
     await client.end()
+    expect(forms.rows[0]!.sections[0]!.fields).toEqual([
+      OLD_FORM[0]!.fields[0],
+      { ...OLD_FORM[0]!.fields[1], show_if: [{ field: 'nights', operator: 'is', value: 'yes' }] },
+    ])
     expect(rows).toHaveLength(20)
     for (const { candidate_name, name } of rows) expect(candidate_name).toBe(name)
   } finally {
