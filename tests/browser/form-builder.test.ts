@@ -42,28 +42,30 @@ async function openBuilder(): Promise<Page> {
   return page
 }
 
-const press = async (page: Page, name: string | RegExp) => {
-  await page
+const press = (page: Page, name: string | RegExp) =>
+  page
     .getByRole('button', { name, exact: typeof name === 'string' })
     .first()
-    .focus()
-  await page.keyboard.press('Enter')
-}
+    .press('Enter')
 
+/** Types into a field. What just appeared can take the focus once: then it is typed again. */
 async function type(page: Page, label: string, text: string): Promise<void> {
-  await page.getByLabel(label, { exact: true }).focus()
-  await page.keyboard.press('Control+a')
-  await page.keyboard.insertText(text)
+  const field = page.getByLabel(label, { exact: true })
+  await waitFor(`the text in ${label}`, async () => {
+    await field.press('Control+a')
+    await page.keyboard.insertText(text)
+    return (await field.inputValue()) === text
+  })
 }
 
 /** Adds a field with the keyboard, and names it. */
 async function addField(page: Page, kind: string, label: string): Promise<void> {
-  await press(page, 'Add field to About you')
-  await page.getByRole('menuitem', { name: kind, exact: true }).waitFor()
-  const focused = () => page.evaluate(() => document.activeElement?.textContent)
-  do await page.keyboard.press('ArrowDown')
-  while ((await focused()) !== kind)
-  await page.keyboard.press('Enter')
+  const item = page.getByRole('menuitem', { name: kind, exact: true })
+  await waitFor('the kinds of fields', async () => {
+    if (!(await item.isVisible())) await press(page, 'Add field to About you')
+    return item.isVisible()
+  })
+  await item.press('Enter')
   await page.getByRole('heading', { name: kind, exact: true }).waitFor()
   await type(page, 'Label', label)
 }
