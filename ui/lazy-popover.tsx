@@ -1,4 +1,12 @@
-import { cloneElement, type ComponentProps, lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react'
+import {
+  cloneElement,
+  type ComponentProps,
+  lazy,
+  type ReactElement,
+  type ReactNode,
+  startTransition,
+  useState,
+} from 'react'
 
 const Popover = lazy(() => import('./popover.tsx').then(m => ({ default: m.Popover })))
 
@@ -11,16 +19,21 @@ interface LazyPopoverProps extends Omit<PopoverProps, 'trigger' | 'open' | 'onOp
   children: ReactNode | ((close: () => void) => ReactNode)
 }
 
-/** A popover whose code loads with the first click, for pages that must stay light. */
+/**
+ * A popover whose code loads with the first click, for pages that must stay light. The trigger keeps the focus until then: a transition
+ * shows what was there, where a Suspense boundary would replace the focused button.
+ */
 export function LazyPopover({ trigger, children, ...rest }: LazyPopoverProps) {
   const [open, setOpen] = useState<boolean | null>(null)
   if (open === null)
-    return cloneElement(trigger, { 'aria-haspopup': 'dialog', 'aria-expanded': false, onClick: () => setOpen(true) })
+    return cloneElement(trigger, {
+      'aria-haspopup': 'dialog',
+      'aria-expanded': false,
+      onClick: () => startTransition(() => setOpen(true)),
+    })
   return (
-    <Suspense fallback={trigger}>
-      <Popover {...rest} trigger={trigger} open={open} onOpenChange={setOpen}>
-        {typeof children === 'function' ? children(() => setOpen(false)) : children}
-      </Popover>
-    </Suspense>
+    <Popover {...rest} trigger={trigger} open={open} onOpenChange={setOpen}>
+      {typeof children === 'function' ? children(() => setOpen(false)) : children}
+    </Popover>
   )
 }

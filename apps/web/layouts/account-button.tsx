@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, startTransition, useState } from 'react'
 import { adminQuery } from '#modules/accounts/web/api.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -9,7 +9,7 @@ import { accountMenuWords as words } from '../words/navigation.ts'
 const loadMenu = () => import('./account-menu.tsx')
 const AccountMenu = lazy(() => loadMenu().then(m => ({ default: m.AccountMenu })))
 
-/** The signed-in person. The menu's code loads on hover or focus and replaces the button on the first click. */
+/** The signed-in person. The menu's code loads on hover or focus and replaces the button once it is there. */
 export function AccountButton({ collapsed }: { collapsed: boolean }) {
   const userId = useUserId()
   const [opened, setOpened] = useState(false)
@@ -17,15 +17,9 @@ export function AccountButton({ collapsed }: { collapsed: boolean }) {
   const name = data?.name ?? words.unnamed
   const face = { name, loading: isPending && userId !== null, collapsed }
   const fetchMenu = () => void loadMenu()
-  const button = (
-    <AccountFace {...face} onPointerEnter={fetchMenu} onFocus={fetchMenu} onClick={() => setOpened(true)} />
-  )
-  if (!opened) return button
-  return (
-    <Suspense fallback={button}>
-      <AccountMenu name={name} email={data?.email} trigger={<AccountFace {...face} />} />
-    </Suspense>
-  )
+  const open = () => startTransition(() => setOpened(true))
+  if (!opened) return <AccountFace {...face} onPointerEnter={fetchMenu} onFocus={fetchMenu} onClick={open} />
+  return <AccountMenu name={name} email={data?.email} trigger={<AccountFace {...face} />} />
 }
 
 type FaceProps = React.ComponentProps<'button'> & { name: string; loading: boolean; collapsed: boolean }

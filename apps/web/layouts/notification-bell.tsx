@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Bell } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, startTransition, useState } from 'react'
 import { unreadQuery } from '#modules/notifications/web/api.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { UnreadDot } from './unread-dot.tsx'
@@ -13,7 +13,8 @@ const Panel = lazy(loadPanel)
 export function NotificationBell() {
   const { data: unread = 0 } = useQuery(unreadQuery())
   const [opened, setOpened] = useState(false)
-  const button = (
+  if (opened) return <Panel unread={unread} />
+  return (
     <span className="relative">
       <IconButton
         icon={Bell}
@@ -21,15 +22,9 @@ export function NotificationBell() {
         aria-haspopup="dialog"
         onPointerEnter={() => void loadPanel()}
         onFocus={() => void loadPanel()}
-        onClick={() => setOpened(true)}
+        onClick={() => startTransition(() => setOpened(true))}
       />
       {unread > 0 && <UnreadDot />}
     </span>
-  )
-  if (!opened) return button
-  return (
-    <Suspense fallback={button}>
-      <Panel unread={unread} />
-    </Suspense>
   )
 }
