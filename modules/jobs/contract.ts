@@ -1,219 +1,26 @@
 import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
-import { day, id, instant, line, ok, pageOf, pageQuery, prose, searchText, title } from '#platform/contract/shapes.ts'
-import { formField } from '#modules/forms/contract.ts'
-import { choosesOption } from '#modules/forms/policy.ts'
-import {
-  MAX_ASKED,
-  MAX_RECOGNIZED,
-  MAX_RECOGNIZED_LENGTH,
-  MAX_REQUIREMENTS,
-  MOST_LOCATIONS,
-  TEAM_ROLES,
-} from './policy.ts'
+import { id, ok, pageOf, pageQuery, searchText } from '#platform/contract/shapes.ts'
+import { jobStatus, jobInput, jobEdit, job, publicJob, number, jobCounts } from './contract/shapes.ts'
 
-export const jobStatus = z.enum(['draft', 'open', 'paused', 'closed'])
-export type JobStatus = z.infer<typeof jobStatus>
-const workplace = z.enum(['on_site', 'hybrid', 'remote'])
-const employmentType = z.enum(['full_time', 'part_time', 'contract', 'temporary', 'internship'])
-const experienceLevel = z.enum(['entry', 'junior', 'mid', 'senior', 'lead'])
-
-export const cefrLevel = z.enum(['A1', 'A2', 'B1', 'B2', 'C1', 'C2'], 'Choose a level from A1 to C2.')
-const degreeLevel = z.enum(['any', 'school', 'vocational', 'bachelor', 'master', 'doctorate'])
-
-const YEARS = 'Enter a number of years from 0 to 50.'
-
-/** The kind of a requirement, with the value that belongs to it. */
-export const checkedAs = z.discriminatedUnion(
-  'kind',
-  [
-    z.strictObject({ kind: z.literal('skill') }),
-    z.strictObject({ kind: z.literal('years'), years: z.number(YEARS).min(0, YEARS).max(50, YEARS) }),
-    z.strictObject({
-      kind: z.literal('degree'),
-      /** The lowest that is enough. */
-      level: degreeLevel,
-      /** Empty for any field. */
-      field: line(120, 0),
-    }),
-    z.strictObject({
-      kind: z.literal('certificate_or_licence'),
-      /** Empty if the requirement's text names it. */
-      name: line(120, 0),
-      /** Whether an expired one is not enough. */
-      must_be_valid: z.boolean(),
-    }),
-    z.strictObject({
-      kind: z.literal('language'),
-      /** All of them are required. */
-      languages: z
-        .array(z.strictObject({ name: line(60), level: cefrLevel.nullable() }))
-        .min(1, 'Add a language.')
-        .max(5, 'Use at most 5 languages.'),
-    }),
-    z.strictObject({ kind: z.literal('free_text') }),
-  ],
-  'Choose a kind: skill, years, degree, certificate_or_licence, language or free_text.',
-)
-export type CheckedAs = z.output<typeof checkedAs>
-
-const RECOGNIZED = 'Enter a word with at least one letter or digit.'
-
-/** A word or phrase of a résumé that shows a requirement. */
-const recognizedWord = line(MAX_RECOGNIZED_LENGTH).refine(word => /[\p{L}\p{N}]/u.test(word), RECOGNIZED)
-
-export const requirement = z.object({
-  id: z.string().regex(/^[a-z0-9][a-z0-9_-]{0,39}$/),
-  text: line(300),
-  must_have: z.boolean().default(true),
-  /** How it is checked, confirmed by a recruiter. Without it, the kind that its text suggests is used. */
-  checked_as: checkedAs.nullish(),
-  /** Words and phrases that show it in a résumé, in addition to its own. */
-  also_recognized_by: z.array(recognizedWord).max(MAX_RECOGNIZED, `Use at most ${MAX_RECOGNIZED} words.`).optional(),
-  /** Whether the AI interview asks about it; only of must-have requirements. Invitations that were sent stay as they are. */
-  ask_in_interview: z.boolean().optional(),
-})
-export type Requirement = z.output<typeof requirement>
-
-const AMOUNT = 'Enter both amounts, or leave both empty.'
-const MAX_AMOUNT = 1_000_000_000_000
-
-const salary = z
-  .object({
-    /** Minor units of the currency. */
-    min: z.number(AMOUNT).int(AMOUNT).min(0, AMOUNT).max(MAX_AMOUNT, AMOUNT),
-    max: z.number(AMOUNT).int(AMOUNT).min(0, AMOUNT).max(MAX_AMOUNT, AMOUNT),
-    currency: z.string().regex(/^[A-Z]{3}$/, 'Choose a currency.'),
-    period: z.enum(['year', 'month', 'hour']),
-  })
-  .refine(({ min, max }) => min <= max, 'The minimum is higher than the maximum.')
-
-/** A person of the hiring team. */
-const teamMember = z.object({
-  id,
-  /** What they do on this job, at most what their own role allows, which is also the default. */
-  role: z.enum(TEAM_ROLES, 'Choose a role: recruiter, hiring_manager or interviewer.').optional(),
-})
-export type TeamMember = z.output<typeof teamMember>
-
-const OPENINGS = 'Enter a number from 1 to 999.'
-
-const jobQuestion = formField.refine(field => !choosesOption(field) || field.options.length >= 2, {
-  path: ['options'],
-  message: 'Enter at least two options to choose from.',
-})
-
-const fields = {
-  title,
-  department: line(120).nullish(),
-  locations: z.array(line(120)).max(MOST_LOCATIONS),
-  workplace: workplace,
-  employment_type: employmentType,
-  experience_level: experienceLevel.nullish(),
-  salary: salary.nullish(),
-  /** Whether candidates see the pay. */
-  show_salary: z.boolean(),
-  /** Rich text, reduced to an allow-list. */
-  description: prose(50_000),
-  requirements: z
-    .array(requirement)
-    .max(MAX_REQUIREMENTS)
-    .refine(
-      list => list.filter(one => one.must_have && one.ask_in_interview).length <= MAX_ASKED,
-      `The interview can ask about at most ${MAX_ASKED} requirements.`,
-    ),
-  openings: z.number(OPENINGS).int(OPENINGS).min(1, OPENINGS).max(999, OPENINGS),
-  closing_date: day.nullish(),
-  interview_flow_id: id.nullish(),
-  interview_settings_id: id.nullish(),
-  extra_questions: z.array(jobQuestion).max(20),
-  hiring_team: z
-    .array(teamMember)
-    .max(30)
-    .refine(team => new Set(team.map(({ id: one }) => one)).size === team.length, 'Add each person once.'),
-}
-
-export const jobInput = z.object({
-  ...fields,
-  locations: fields.locations.default([]),
-  workplace: fields.workplace.default('on_site'),
-  show_salary: fields.show_salary.default(true),
-  employment_type: fields.employment_type.default('full_time'),
-  description: fields.description.default(''),
-  requirements: fields.requirements.default([]),
-  openings: fields.openings.default(1),
-  extra_questions: fields.extra_questions.default([]),
-  hiring_team: fields.hiring_team.default([]),
-})
-// No defaults here: fields that an edit omits do not change.
-export const jobContent = z.object(fields).partial()
-/** The fields that describe a job; those that an edit omits do not change. */
-export type JobContent = z.output<typeof jobContent>
-
-const jobEdit = z
-  .object({
-    ...fields,
-    status: jobStatus,
-    /** The version that was edited. If the job has changed since, the edit is refused with 409 `stale_edit`. */
-    version: z.number().int(),
-    /** Confirms that a job is closed although active candidates have had no answer. */
-    without_informing: z.boolean(),
-  })
-  .partial()
-
-export const job = z.object({
-  id,
-  title: z.string(),
-  department: z.string().nullable(),
-  locations: z.array(z.string()),
-  workplace,
-  employment_type: employmentType,
-  experience_level: experienceLevel.nullable(),
-  salary: salary.nullable(),
-  show_salary: z.boolean(),
-  description: z.string(),
-  requirements: z.array(requirement),
-  openings: z.number().int(),
-  closing_date: z.string().nullable(),
-  interview_flow_id: id.nullable(),
-  interview_settings_id: id.nullable(),
-  extra_questions: z.array(formField),
-  hiring_team: z.array(teamMember.required()),
-  status: jobStatus,
-  /** Fictional, to look around with: neither public nor counted toward the plan. */
-  sample: z.boolean(),
-  published_at: instant.nullable(),
-  archived_at: instant.nullable(),
-  created_at: instant,
-  updated_at: instant,
-  /** The address of the public form. */
-  public_url: z.string(),
-})
-export type Job = z.output<typeof job>
-
-/** The public fields of an open job. */
-export const publicJob = job
-  .pick({
-    id: true,
-    title: true,
-    department: true,
-    locations: true,
-    workplace: true,
-    employment_type: true,
-    experience_level: true,
-    /** Null if it is not shown. */
-    salary: true,
-    description: true,
-    closing_date: true,
-    extra_questions: true,
-    published_at: true,
-  })
-  .extend({ requirements: z.array(requirement.pick({ id: true, text: true, must_have: true })) })
-export type PublicJob = z.output<typeof publicJob>
-
-const number = z.number().int()
-const jobCounts = z.object({ draft: number, open: number, paused: number, closed: number, archived: number })
-export type JobCounts = z.output<typeof jobCounts>
+export {
+  jobStatus,
+  cefrLevel,
+  checkedAs,
+  requirement,
+  jobInput,
+  jobContent,
+  job,
+  publicJob,
+  type JobStatus,
+  type CheckedAs,
+  type Requirement,
+  type TeamMember,
+  type JobContent,
+  type Job,
+  type PublicJob,
+  type JobCounts,
+} from './contract/shapes.ts'
 
 const byId = z.object({ jobId: id })
 
