@@ -92,7 +92,7 @@ export function CustomAi({ mayEdit, plansHref, hrefs }: CustomAiProps) {
           className="mx-4 mb-4 md:mx-7"
           actions={<LinkButton to={plansHref}>{words.limitAction}</LinkButton>}
         >
-          {words.limitText}
+          {words.limitText(data.limit ?? 0)}
         </Alert>
       )}
       {fields.isPending && <Loading />}

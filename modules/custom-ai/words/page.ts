@@ -23,7 +23,8 @@ export const customAiWords = dictionary({
       limit === 0
         ? 'Your plan has no custom AI fields.'
         : `You use all ${locale.plural(limit, { one: '1 custom AI field', other: `${locale.number(limit)} custom AI fields` })} of your plan.`,
-    limitText: 'Delete a field, or choose a plan with more.',
+    limitText: (limit: number) =>
+      limit === 0 ? 'Choose a plan that has some.' : 'Delete a field, or choose a plan with more.',
     limitAction: 'Compare plans',
     list: 'Custom AI fields',
     search: 'Search fields',

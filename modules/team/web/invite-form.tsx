@@ -36,7 +36,14 @@ function problemOf(addresses: readonly string[]): string | undefined {
 interface InviteFormProps {
   /** The roles that this person can give. */
   readonly roles: readonly AdminRole[]
-  readonly jobs: readonly { readonly id: string; readonly title: string }[]
+  /** `pending` while they load, `error` if that failed. */
+  readonly jobs: readonly { readonly id: string; readonly title: string }[] | 'pending' | 'error'
+}
+
+function jobsHelp(jobs: InviteFormProps['jobs']): string | undefined {
+  if (jobs === 'pending') return undefined
+  if (jobs === 'error') return words.jobsFailed
+  return jobs.length > 0 ? words.jobsHelp : words.noJobs
 }
 
 /** Invites several people with one role. Addresses that were refused stay in the field, with the reason. */
@@ -47,6 +54,7 @@ export function InviteForm({ roles, jobs }: InviteFormProps) {
   const [jobIds, setJobIds] = useState<readonly string[]>([])
   const [problem, setProblem] = useState<string>()
   const addresses = addressesIn(text)
+  const listed = typeof jobs === 'string' ? [] : jobs
   const isLimited = role === 'hiring_manager' || role === 'interviewer'
   const send = useMutation({
     mutationFn: async () => {
@@ -95,9 +103,9 @@ export function InviteForm({ roles, jobs }: InviteFormProps) {
         {roleWords.names[role]}: {roleWords.may[role]}
       </p>
       {isLimited && (
-        <Field label={words.jobs} help={jobs.length > 0 ? words.jobsHelp : words.noJobs} group optional>
+        <Field label={words.jobs} help={jobsHelp(jobs)} group optional>
           <div className="grid max-h-48 gap-2 overflow-y-auto">
-            {jobs.map(({ id, title }) => (
+            {listed.map(({ id, title }) => (
               <Checkbox
                 key={id}
                 label={title}

@@ -23,6 +23,7 @@ export const peopleWords = dictionary({
     jobs: 'Jobs',
     jobsHelp: 'They join the hiring team of these jobs.',
     noJobs: 'There are no jobs yet.',
+    jobsFailed: 'Couldn’t load the jobs. You can add people to hiring teams in the jobs later.',
     send: (count: number) =>
       count === 0
         ? 'Send invitation'

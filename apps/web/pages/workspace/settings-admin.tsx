@@ -37,7 +37,7 @@ export default function SettingsAdmin() {
               <p className="text-13 text-text-2">{peopleWords.seats(seats.used, seats.limit, pending.length)}</p>
             )}
           </div>
-          <InviteForm roles={givableRoles(me.role)} jobs={current} />
+          <InviteForm roles={givableRoles(me.role)} jobs={jobs.data ? current : jobs.status} />
         </section>
         <section className="grid min-w-0 gap-3">
           <h2 className="font-semibold">{peopleWords.people}</h2>
