@@ -79,7 +79,7 @@ function Head({ view, onHistory }: { view: DraftView; onHistory: () => void }) {
     <>
       <PageBar>
         <Crumbs crumbs={[{ label: words.title }]} />
-        <Chip className="ml-3 shrink-0">
+        <Chip className="ml-3 shrink-0 max-sm:hidden">
           {draft.changed ? words.draftVersion(version + 1) : words.version(version)}
         </Chip>
         <span className="ml-auto min-w-0 pr-3">
