@@ -30,3 +30,10 @@ export const LIBRARY_COMPETENCIES = [
   'leadership',
 ] as const
 export type LibraryCompetency = (typeof LIBRARY_COMPETENCIES)[number]
+
+export interface LibraryFilter {
+  readonly field?: LibraryField | undefined
+  readonly competency?: LibraryCompetency | undefined
+  /** Words that the question or its levels contain. */
+  readonly search?: string | undefined
+}

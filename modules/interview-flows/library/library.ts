@@ -1,5 +1,5 @@
 import type { LibraryQuestion } from '../contract/library.ts'
-import { LIBRARY_FIELDS, type LibraryCompetency, type LibraryField } from '../policy.ts'
+import { LIBRARY_FIELDS, type LibraryField, type LibraryFilter } from '../policy.ts'
 import { libraryWords } from '../words/library.ts'
 import { care } from './questions/care.ts'
 import { engineering } from './questions/engineering.ts'
@@ -37,12 +37,6 @@ export const library: readonly LibraryQuestion[] = LIBRARY_FIELDS.flatMap(field 
     must_ask: true,
   })),
 )
-
-export interface LibraryFilter {
-  readonly field?: LibraryField | undefined
-  readonly competency?: LibraryCompetency | undefined
-  readonly search?: string | undefined
-}
 
 const searched = library.map(question => ({
   question,
