@@ -27,7 +27,6 @@ const exported = z.object({
   format_version: z.literal(EXPORT_VERSION, flowProblems.wrongFormat),
   ...flowInput.shape,
 })
-export type ExportedFlow = z.input<typeof exported>
 
 const draft = z.object({
   flow: flowInput,

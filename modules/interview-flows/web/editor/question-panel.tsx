@@ -71,7 +71,7 @@ export function QuestionPanel({ question }: { question: Question }) {
           </Field>
           <datalist id="flow-competencies">
             {LIBRARY_COMPETENCIES.map(key => (
-              <option key={key} value={libraryWords.competencies[key]} />
+              <option key={key}>{libraryWords.competencies[key]}</option>
             ))}
           </datalist>
           <Field label={words.weight}>

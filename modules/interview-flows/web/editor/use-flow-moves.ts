@@ -43,7 +43,7 @@ export function useFlowMoves() {
     const { rounds } = flow
     return {
       canMove: (id: string, step: -1 | 1) => nextPlace(rounds, id, step) !== null,
-      move(id: string, step: -1 | 1): void {
+      move: (id: string, step: -1 | 1): void => {
         const place = nextPlace(rounds, id, step)
         if (!place) return
         keepFocus()
@@ -51,14 +51,14 @@ export function useFlowMoves() {
         const name = questionOf(rounds, id)?.text || words.untitled
         announce(words.moved(name, place.at, place.of, place.round.name))
       },
-      drop(dragged: string, on: string, edge: Edge): void {
+      drop: (dragged: string, on: string, edge: Edge): void => {
         const round = roundOf(rounds, on)
         if (!round) return
         const at = round.questions.findIndex(({ id }) => id === on)
         const before = edge === 'top' ? on : (round.questions[at + 1]?.id ?? null)
         change({ kind: 'move_question', question: dragged, round: round.id, before })
       },
-      moveRound(id: string, step: -1 | 1): void {
+      moveRound: (id: string, step: -1 | 1): void => {
         const at = rounds.findIndex(round => round.id === id)
         const to = at + step
         if (at < 0 || to < 0 || to >= rounds.length) return
