@@ -38,6 +38,12 @@ export const editorWords = dictionary({
     restoredText: 'They are not saved yet. Save them as a new version, or discard them.',
     restoredOld: (version: number) => `They started from version ${n(version)}, and someone has saved the flow since.`,
     drafted: 'This is a draft',
+    draftedBy: {
+      model: (engine: string) => `AI draft by ${engine}, from the job’s text.`,
+      library: 'Chosen from the library by the job’s title and requirements. No language model was used.',
+      general:
+        'The library has no questions for this kind of work, so these are general ones. No language model was used.',
+    },
     draftedText: 'Read each question and its levels before you save. Nothing is saved yet.',
     saveFailed: 'Couldn’t save the flow',
     stale: 'Someone else saved this flow',
@@ -153,7 +159,7 @@ export const editorWords = dictionary({
     },
     library: {
       title: 'Add from library',
-      text: 'Questions written for this kind of work, each with 5 levels. You can change them afterwards.',
+      text: 'Questions for 8 kinds of work, each with 5 levels. You can change them afterwards.',
       field: 'Kind of work',
       allFields: 'All kinds of work',
       competency: 'Competency',

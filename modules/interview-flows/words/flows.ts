@@ -11,7 +11,7 @@ const questions = count('question', 'questions')
 /** The list of interview flows, and starting a new one. */
 export const flowWords = dictionary({
   en: {
-    title: 'Interview Flows',
+    title: 'Interview flows',
     lead: 'The rounds and questions of a hiring process. Each job uses one flow. A person decides who moves forward, in every flow.',
     loading: 'Loading interview flows',
     failed: 'Couldn’t load the interview flows',
@@ -36,7 +36,7 @@ export const flowWords = dictionary({
     jobs,
     unused: 'Not used',
     versionNumber: (version: number) => locale.number(version),
-    updated: (day: string) => `Saved ${day}`,
+    updated: (day: string) => `saved ${day}`,
     duplicated: (name: string) => `Created “${name}”`,
     duplicateFailed: 'Couldn’t duplicate the flow',
     exportFailed: 'Couldn’t export the flow',

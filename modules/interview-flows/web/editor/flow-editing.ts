@@ -7,7 +7,8 @@ export interface FlowEditing {
   readonly mayEdit: boolean
   /** The ID of the round or question that is open in the panel; `ABOUT` for the flow itself. */
   readonly selected: string | null
-  readonly select: (id: string | null) => void
+  /** Opens a part; `focuses` puts the focus into its first field. */
+  readonly select: (id: string | null, focuses?: boolean) => void
   readonly change: (edit: FlowEdit) => void
   /** Makes a change that can be undone from its message. */
   readonly remove: (edit: FlowEdit, message: string) => void

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
 import { CallError } from '#platform/contract/client.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
@@ -14,7 +14,9 @@ import { refreshFlows, saveFlow } from '../flows/api.ts'
 import { ABOUT, type FlowEditing, FlowEditingContext } from './flow-editing.ts'
 import { FlowPanel } from './flow-panel.tsx'
 import { FlowSteps } from './flow-steps.tsx'
+import { placeFocus } from './place-focus.ts'
 import { blankFlow } from './new-parts.ts'
+import type { DraftOrigin } from './stored-flow.ts'
 import { useFlowState } from './use-flow-state.ts'
 
 const LibraryDialog = lazy(() => import('./library-dialog.tsx').then(m => ({ default: m.LibraryDialog })))
@@ -50,7 +52,7 @@ export function FlowEditor({ flow: opened, mayEdit, head, onCreated }: FlowEdito
   const [start] = useState(() => ({ based: opened, content: opened ?? blankFlow() }))
   const state = useFlowState(start, mayEdit)
   const { flow, based, isChanged, change, remove, receive } = state
-  const [selected, select] = useState<string | null>(opened ? null : ABOUT)
+  const [selected, setSelected] = useState<string | null>(opened ? null : ABOUT)
   const [dialog, setDialog] = useState<Opened>(null)
   const [said, announce] = useState('')
   const [tried, setTried] = useState(false)
@@ -69,9 +71,15 @@ export function FlowEditor({ flow: opened, mayEdit, head, onCreated }: FlowEdito
   const trySaving = () => {
     const [first] = problemsOf(flow)
     setTried(true)
-    if (first) select(first.at ?? ABOUT)
+    if (first) select(first.at ?? ABOUT, true)
     else save.mutate(undefined)
   }
+  const select = useCallback((id: string | null, focuses = false) => {
+    setSelected(before => {
+      requestAnimationFrame(() => placeFocus(id ?? before, id === null ? 'part' : focuses ? 'field' : 'panel'))
+      return id
+    })
+  }, [])
   const editing = useMemo<FlowEditing>(
     () => ({
       flow,
@@ -79,12 +87,15 @@ export function FlowEditor({ flow: opened, mayEdit, head, onCreated }: FlowEdito
       selected,
       select,
       change,
-      remove,
+      remove: (edit, message) => {
+        remove(edit, message)
+        select(null)
+      },
       announce,
       openLibrary: round => setDialog({ kind: 'library', round }),
       incomplete: new Set(problems.map(({ at }) => at ?? ABOUT)),
     }),
-    [flow, mayEdit, selected, change, remove, problems],
+    [flow, mayEdit, selected, select, change, remove, problems],
   )
   const close = () => setDialog(null)
   return (
@@ -95,7 +106,7 @@ export function FlowEditor({ flow: opened, mayEdit, head, onCreated }: FlowEdito
         isChanged,
         saving: save.isPending,
         save: trySaving,
-        openAbout: () => select(ABOUT),
+        openAbout: () => select(ABOUT, true),
         openHistory: based && (() => setDialog({ kind: 'history' })),
         openPreview: () => setDialog({ kind: 'preview' }),
       })}
@@ -115,7 +126,7 @@ export function FlowEditor({ flow: opened, mayEdit, head, onCreated }: FlowEdito
           <FlowSteps />
         </div>
         <div className={`relative min-w-0 border-line bg-surface pb-8 lg:border-l ${selected ? '' : 'max-lg:hidden'}`}>
-          <div className="lg:sticky lg:top-0 lg:max-h-dvh lg:overflow-y-auto">
+          <div data-panel className="lg:sticky lg:top-0 lg:max-h-dvh lg:overflow-y-auto">
             <FlowPanel />
           </div>
         </div>
@@ -140,27 +151,32 @@ interface NoticesProps {
   onReset: () => void
 }
 
+const writtenBy = (origin: DraftOrigin) =>
+  origin.kind === 'model' ? words.draftedBy.model(origin.engine) : words.draftedBy[origin.kind]
+
 /** What stands between the changes and a saved version. */
 function Notices({ state, problems, error, mayEdit, onSaveOver, onReset }: NoticesProps) {
-  const { based, restoredFrom, discard, receive } = state
+  const { based, flow, restoredFrom, origin, discard, receive } = state
   const stale = error instanceof CallError && error.code === 'stale_edit' ? error : null
   const current = stale && (stale.problem as unknown as { current: Flow }).current
   const isOld = restoredFrom !== null && based !== null && restoredFrom < based.version
-  const isNewDraft = restoredFrom !== null && based === null
+  // A new flow without questions was only given a name: there is nothing to restore.
+  const isShown = restoredFrom !== null && (based !== null || flow.rounds.some(round => round.questions.length > 0))
   return (
     <div className="grid gap-3 px-4 pb-4 empty:hidden md:px-7">
       {!mayEdit && <p className="text-13 text-text-2">{words.readOnly}</p>}
-      {restoredFrom !== null && (
+      {isShown && (
         <Alert
           tone={isOld ? 'attention' : 'neutral'}
-          title={isNewDraft ? words.drafted : words.restored}
+          title={origin ? words.drafted : words.restored}
           actions={
             <Button size="small" onClick={discard}>
               {words.discard}
             </Button>
           }
         >
-          {isNewDraft ? words.draftedText : words.restoredText} {isOld && words.restoredOld(restoredFrom)}
+          {origin ? `${writtenBy(origin)} ${words.draftedText}` : words.restoredText}{' '}
+          {isOld && words.restoredOld(restoredFrom)}
         </Alert>
       )}
       {problems > 0 && <Alert tone="danger" live title={words.problemsTitle(problems)} />}

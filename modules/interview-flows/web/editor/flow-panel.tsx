@@ -56,7 +56,7 @@ function OpenQuestion({ question }: { question: Question }) {
       questions: [copy],
       before: round.questions[at + 1]?.id ?? null,
     })
-    select(copy.id)
+    select(copy.id, true)
   }
   return (
     <>
@@ -85,7 +85,9 @@ function Head({ title, note, children }: { title: string; note?: string; childre
       <span className="-ml-2 lg:hidden">
         <IconButton icon={ChevronLeft} label={words.back} onClick={() => select(null)} />
       </span>
-      <h2 className="shrink-0 font-semibold">{title}</h2>
+      <h2 tabIndex={-1} className="shrink-0 font-semibold outline-none">
+        {title}
+      </h2>
       {note && <span className="num min-w-0 truncate text-13 text-text-2">{note}</span>}
       <span className="ml-auto flex shrink-0">{children}</span>
     </div>

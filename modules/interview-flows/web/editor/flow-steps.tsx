@@ -17,8 +17,8 @@ const words = editorWords.fixed
 export function FlowSteps() {
   const { flow, mayEdit } = useFlowEditing()
   return (
-    <ol aria-label={editorWords.flow.label} className="relative">
-      <Step icon={Mic} title={words.open} text={words.openText} />
+    <ol aria-label={editorWords.flow.label} data-steps tabIndex={-1} className="relative outline-none">
+      <Step icon={Mic} title={words.open} text={words.openText} first />
       {flow.rounds.map((round, at) => (
         <Fragment key={round.id}>
           <li className="relative pb-4">
@@ -36,19 +36,22 @@ export function FlowSteps() {
   )
 }
 
-const Line = () => <span aria-hidden="true" className="absolute inset-y-0 left-[19px] w-px bg-line-strong" />
+const Line = ({ from = 'top-0' }: { from?: 'top-0' | 'top-5' }) => (
+  <span aria-hidden="true" className={`absolute bottom-0 left-[19px] w-px bg-line-strong ${from}`} />
+)
 
 interface StepProps {
   icon: LucideIcon
   title: string
   text: string
   strong?: boolean
+  first?: boolean
   last?: boolean
 }
 
-const Step = ({ icon, title, text, strong, last }: StepProps) => (
+const Step = ({ icon, title, text, strong, first, last }: StepProps) => (
   <li className="relative flex items-center gap-3 pb-4">
-    {!last && <Line />}
+    {!last && <Line from={first ? 'top-5' : 'top-0'} />}
     <span
       className={`relative grid size-10 shrink-0 place-items-center rounded-full border ${strong ? 'border-brand-line bg-brand-tint text-brand' : 'border-line-strong bg-paper text-text-2'}`}
     >
@@ -66,7 +69,7 @@ function AddRound() {
   const add = (kind: Round['kind']) => {
     const round = freshRound(kind)
     change({ kind: 'add_round', round, before: null })
-    select(round.id)
+    select(round.id, true)
   }
   if (flow.rounds.length >= MOST_ROUNDS) return <li className="pl-13 text-13 text-text-2">{editorWords.flow.full}</li>
   return (

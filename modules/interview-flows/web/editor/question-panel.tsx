@@ -48,6 +48,7 @@ export function QuestionPanel({ question }: { question: Question }) {
         >
           <Textarea
             rows={2}
+            className="min-h-0!"
             maxLength={LONGEST_QUESTION}
             readOnly={!mayEdit}
             value={question.text}
@@ -150,6 +151,7 @@ function Levels({ question: { levels }, problem, onChange }: LevelsProps) {
         >
           <Textarea
             rows={1}
+            className="min-h-0!"
             maxLength={LONGEST_LEVEL}
             readOnly={!mayEdit}
             value={text}

@@ -107,7 +107,7 @@ function AddQuestions({ round, title }: { round: Round; title: string }) {
   const add = () => {
     const question = freshQuestion()
     change({ kind: 'add_questions', round: round.id, questions: [question], before: null })
-    select(question.id)
+    select(question.id, true)
   }
   if (isFull) return <p className="border-t border-line px-4 py-3 text-13 text-text-2">{words.full}</p>
   return (

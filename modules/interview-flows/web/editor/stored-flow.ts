@@ -6,7 +6,12 @@ export interface StoredFlow {
   readonly flow: FlowContent
   /** The version that was edited; 0 for a new flow. */
   readonly version: number
+  /** If it is a draft that was written for a job: what wrote it. */
+  readonly origin?: DraftOrigin | undefined
 }
+
+/** The language model that wrote a draft, the library, or general questions because the library has none for the job. */
+export type DraftOrigin = { readonly kind: 'model'; readonly engine: string } | { readonly kind: 'library' | 'general' }
 
 const keyOf = (id: string | null) => `flow:${id ?? 'new'}`
 
@@ -32,6 +37,6 @@ export function storedFlow(id: string | null): StoredFlow | null {
   const rounds: unknown = stored?.flow?.rounds
   if (!stored?.flow || typeof stored.version !== 'number' || typeof stored.flow.name !== 'string') return null
   return Array.isArray(rounds) && rounds.length > 0 && rounds.every(isRound)
-    ? { flow: stored.flow, version: stored.version }
+    ? { flow: stored.flow, version: stored.version, origin: stored.origin }
     : null
 }

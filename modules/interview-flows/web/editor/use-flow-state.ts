@@ -22,7 +22,9 @@ interface Start {
 function firstState({ based, content }: Start, mayEdit: boolean) {
   const stored = mayEdit ? storedFlow(based?.id ?? null) : null
   const isOwn = stored !== null && !isSame(stored.flow, content)
-  return isOwn ? { flow: contentOf(stored.flow), restoredFrom: stored.version } : { flow: content, restoredFrom: null }
+  return isOwn
+    ? { flow: contentOf(stored.flow), restoredFrom: stored.version, origin: stored.origin }
+    : { flow: content, restoredFrom: null, origin: undefined }
 }
 
 /** The edited flow. Changes are stored on this device until they are saved. */
@@ -31,15 +33,16 @@ export function useFlowState(start: Start, mayEdit: boolean) {
   const [first] = useState(() => firstState(saved, mayEdit))
   const [flow, setFlow] = useState<FlowContent>(first.flow)
   const [restoredFrom, setRestoredFrom] = useState(first.restoredFrom)
+  const { origin } = first
   const id = saved.based?.id ?? null
   /** The version that the changes started from, also if they were stored on the device. */
   const basedOn = useRef(first.restoredFrom ?? saved.based?.version ?? 0)
   const isChanged = !isSame(flow, saved.content)
   useEffect(() => {
     if (!mayEdit) return
-    if (isChanged) storeFlow(id, { flow, version: basedOn.current })
+    if (isChanged) storeFlow(id, { flow, version: basedOn.current, origin })
     else forgetFlow(id)
-  }, [flow, id, isChanged, mayEdit])
+  }, [flow, id, isChanged, mayEdit, origin])
 
   const change = useCallback((edit: FlowEdit) => setFlow(before => applyEdit(before, edit)), [])
   /** Shows what the server has now, in place of what was edited. */
@@ -68,7 +71,7 @@ export function useFlowState(start: Start, mayEdit: boolean) {
     [flow],
   )
   return useMemo(
-    () => ({ flow, based: saved.based, isChanged, restoredFrom, basedOn, change, remove, discard, receive }),
-    [flow, saved, isChanged, restoredFrom, change, remove, discard, receive],
+    () => ({ flow, based: saved.based, isChanged, restoredFrom, origin, basedOn, change, remove, discard, receive }),
+    [flow, saved, isChanged, restoredFrom, origin, change, remove, discard, receive],
   )
 }

@@ -10,10 +10,11 @@ import { FormProblem } from '#ui/form-problem.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Input } from '#ui/input.tsx'
 import { Select } from '#ui/select.tsx'
+import type { FlowDraft } from '../../contract/versions.ts'
 import type { FlowContent } from '../../edits.ts'
 import { flowWords } from '../../words/flows.ts'
 import { blankFlow } from '../editor/new-parts.ts'
-import { storeFlow } from '../editor/stored-flow.ts'
+import { type DraftOrigin, storeFlow } from '../editor/stored-flow.ts'
 import { draftFlow, importFlow, refreshFlows } from './api.ts'
 
 const words = flowWords.start
@@ -27,22 +28,25 @@ interface StartFlowProps {
 
 const LONGEST_NAME = 120
 
+const originOf = ({ engine, field }: FlowDraft): DraftOrigin =>
+  engine ? { kind: 'model', engine } : { kind: field ? 'library' : 'general' }
+
 /** Starting a flow: with a draft for a job, from a file, or without questions. */
 export function StartFlow({ jobs, onStarted, onImported }: StartFlowProps) {
   const [name, setName] = useState('')
   const [jobId, setJobId] = useState('')
-  const start = (flow: FlowContent) => {
-    storeFlow(null, { flow: { ...flow, name: name.trim() || flow.name }, version: 0 })
+  const start = (flow: FlowContent, origin?: DraftOrigin) => {
+    storeFlow(null, { flow: { ...flow, name: name.trim() || flow.name }, version: 0, origin })
     onStarted()
   }
   const draft = useMutation({
     mutationFn: () => draftFlow(jobId),
-    onSuccess: ({ flow }) => start(flow),
+    onSuccess: draft => start(draft.flow, originOf(draft)),
   })
   return (
-    <div className="grid max-w-[720px] gap-6 border-t border-line px-4 py-6 md:px-7">
+    <div className="grid gap-6 border-t border-line px-4 py-6 md:px-7">
       <form
-        className="grid gap-4"
+        className="grid max-w-[640px] gap-4"
         onSubmit={event => {
           event.preventDefault()
           if (jobId) draft.mutate()
@@ -109,7 +113,7 @@ function ImportFlow({ onImported }: { onImported: (id: string) => void }) {
   const { error } = load
   const problems = error instanceof CallError ? Object.entries(error.fieldErrors) : []
   return (
-    <section aria-labelledby="import-flow" className="border-t border-line pt-5">
+    <section aria-labelledby="import-flow" className="max-w-[640px] border-t border-line pt-5">
       <h2 id="import-flow" className="font-semibold">
         {words.imports}
       </h2>
