@@ -92,7 +92,7 @@ export const editorWords = dictionary({
       addQuestion: 'Add question',
       addTo: (name: string) => `Add question to ${name}`,
       library: 'Add from library',
-      libraryFor: (name: string) => `Add questions from the library to ${name}`,
+      libraryFor: (name: string) => `Add from library to ${name}`,
       addRound: 'Add round',
       addAi: 'AI interview',
       addHuman: 'Interview with people',
