@@ -3,7 +3,12 @@ import { contract } from '#platform/contract/endpoint.ts'
 import { id, instant, line, ok, prose } from '#platform/contract/shapes.ts'
 import { flowProblems } from './words/problems.ts'
 
-const key = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,39}$/)
+const key = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,39}$/, flowProblems.idFormat)
+
+const whole = (from: number, to: number) => {
+  const message = flowProblems.between(from, to)
+  return z.number(message).int(message).min(from, message).max(to, message)
+}
 
 /** Five anchored levels: what answers rated 1 to 5 sound like. */
 const levels = z.tuple([line(400), line(400), line(400), line(400), line(400)])
@@ -12,12 +17,12 @@ export const question = z.object({
   id: key,
   text: line(600),
   competency: line(120),
-  weight: z.number().int().min(1).max(5).default(1),
+  weight: whole(1, 5).default(1),
   levels,
   /** The most follow-ups the interviewer may ask. */
-  follow_ups: z.number().int().min(0).max(3).default(1),
+  follow_ups: whole(0, 3).default(1),
   /** The longest answer in seconds before the interviewer moves on. */
-  time_limit: z.number().int().min(30).max(600).default(240),
+  time_limit: whole(30, 600).default(240),
   must_ask: z.boolean().default(true),
 })
 export type Question = z.output<typeof question>
@@ -27,7 +32,7 @@ const round = z.object({
   kind: z.enum(['ai_screening', 'human_interview']),
   name: line(120),
   /** Length in minutes. */
-  minutes: z.number().int().min(5).max(120),
+  minutes: whole(5, 120),
   guide: prose(4000).default(''),
   questions: z.array(question).max(20).default([]),
 })

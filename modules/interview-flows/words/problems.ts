@@ -8,6 +8,8 @@ export const flowProblems = dictionary({
     flowChanged: (by: string | null, version: number) =>
       `${by ?? 'Someone else'} saved version ${locale.number(version)} in the meantime. Your changes are not saved.`,
     sameId: (id: string) => `Another part of this flow has the ID “${id}” already.`,
+    idFormat: 'An ID has 1 to 40 small letters, digits, hyphens and underscores, and starts with a letter or digit.',
+    between: (from: number, to: number) => `Enter a whole number from ${locale.number(from)} to ${locale.number(to)}.`,
     wrongFormat: 'This is not an interview flow exported from Evenhand.',
     copyOf: (name: string) => `${name} (copy)`,
     flowInUse: (jobs: readonly string[]) =>

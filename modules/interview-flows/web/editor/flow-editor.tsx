@@ -126,7 +126,7 @@ export function FlowEditor({ flow: opened, mayEdit, head, onCreated }: FlowEdito
           <FlowSteps />
         </div>
         <div className={`relative min-w-0 border-line bg-surface pb-8 lg:border-l ${selected ? '' : 'max-lg:hidden'}`}>
-          <div data-panel className="lg:sticky lg:top-0 lg:max-h-dvh lg:overflow-y-auto">
+          <div data-panel className="lg:sticky lg:top-(--bar) lg:max-h-[calc(100dvh-var(--bar))] lg:overflow-y-auto">
             <FlowPanel />
           </div>
         </div>

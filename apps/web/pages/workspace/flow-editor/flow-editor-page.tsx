@@ -107,11 +107,11 @@ function Use({ id, version }: { id: string; version: number }) {
 }
 
 /** In place of a flow that does not exist, or that the reader may not create. */
-export const NoFlow = ({ text = words.noSuch }: { text?: string }) => (
+export const NoFlow = ({ title = words.noSuchTitle, text = words.noSuch }: { title?: string; text?: string }) => (
   <EmptyState
     level={1}
     drawing="search"
-    title={words.newFlow}
+    title={title}
     action={<LinkButton to={paths.interviewFlows()}>{words.toList}</LinkButton>}
   >
     {text}
