@@ -169,7 +169,7 @@ export const editorWords = dictionary({
       failed: 'Couldn’t load the library',
       found: (of: number, total: number) => `${count('question', 'questions')(of)} of ${n(total)}`,
       none: 'No questions match. Choose another kind of work or competency.',
-      levels: (text: string) => `Levels of “${text}”`,
+      levels: (text: string) => `Show levels of “${text}”`,
       showLevels: 'Show levels',
       add: 'Add',
       addOf: (text: string) => `Add “${text}”`,
