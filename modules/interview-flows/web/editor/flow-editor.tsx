@@ -57,6 +57,13 @@ export function FlowEditor({ flow: opened, mayEdit, head, onCreated }: FlowEdito
   const [said, announce] = useState('')
   const [tried, setTried] = useState(false)
   useLeaveWarning(isChanged && mayEdit)
+  const select = useCallback(
+    (id: string | null, focuses = false) => {
+      setSelected(id)
+      requestAnimationFrame(() => placeFocus(id ?? selected, id === null ? 'part' : focuses ? 'field' : 'panel'))
+    },
+    [selected],
+  )
   const problems = useMemo(() => (tried ? problemsOf(flow) : []), [tried, flow])
   const save = useMutation({
     mutationFn: (over?: number) => saveFlow(based && { id: based.id, version: over ?? state.basedOn.current }, flow),
@@ -74,12 +81,6 @@ export function FlowEditor({ flow: opened, mayEdit, head, onCreated }: FlowEdito
     if (first) select(first.at ?? ABOUT, true)
     else save.mutate(undefined)
   }
-  const select = useCallback((id: string | null, focuses = false) => {
-    setSelected(before => {
-      requestAnimationFrame(() => placeFocus(id ?? before, id === null ? 'part' : focuses ? 'field' : 'panel'))
-      return id
-    })
-  }, [])
   const editing = useMemo<FlowEditing>(
     () => ({
       flow,
