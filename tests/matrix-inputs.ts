@@ -27,6 +27,8 @@ export async function idsFor(
   { job, application }: { job: Job; application: Awaited<ReturnType<typeof anApplication>> },
 ): Promise<Ids> {
   const flows = await organization.call(interviewFlowsContract['flows.list'], {})
+  const { id: flowId, name, rounds } = flows.items[0]!
+  await organization.call(interviewFlowsContract['flows.save'], { params: { id: flowId }, body: { name, rounds } })
   const settings = await organization.call(interviewFlowsContract['interviewSettings.list'], {})
   const review = await organization.call(evaluationContract['evaluation.review'], {
     params: { id: application.application_id },
@@ -104,7 +106,7 @@ export async function idsFor(
     orgId: organization.id,
     turnId: application.application_id,
     number: '0',
-    // The other organization has one version of its form.
+    // The other organization has one version of its form and its flow.
     version: '2',
     offerId: offer.id,
     noteId: note.id,
@@ -192,6 +194,13 @@ const BODIES: Record<string, unknown> = {
   },
   'POST /api/organizations/interview-flows': { name: 'F', rounds: [round] },
   'PUT /api/organizations/interview-flows/:id': { name: 'F', rounds: [round] },
+  'POST /api/organizations/interview-flows/:id/versions/:version/restore': { based_on: 2 },
+  'POST /api/organizations/interview-flows/import': {
+    format: 'evenhand/interview-flow',
+    format_version: 1,
+    name: 'F',
+    rounds: [round],
+  },
   'POST /api/organizations/interview-settings': settings,
   'PUT /api/organizations/interview-settings/:id': { ...settings, is_default: true },
   'POST /api/organizations/job_openings': { title: 'J' },
@@ -280,6 +289,7 @@ const bulkOf = (ids: Ids, endpoint: Endpoint) => ({
 
 /** Calls whose body contains the id that they are about. */
 const NAMING: Record<string, (ids: Ids, endpoint: Endpoint) => unknown> = {
+  'POST /api/organizations/interview-flows/draft': (ids, endpoint) => ({ job_id: ids(endpoint, 'jobId') }),
   'POST /api/organizations/custom-ai/try': (ids, endpoint) => ({
     ...CUSTOM_AI,
     application_ids: [ids(endpoint, 'application')],

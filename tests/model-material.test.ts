@@ -25,6 +25,7 @@ const READING: Record<string, RegExp> = {
 
 /** What a recruiter writes about a job: nothing in it is about a candidate. */
 const ABOUT_JOBS: Record<string, RegExp> = {
+  'modules/interview-flows/server/draft-flow.ts': /\{ title, description, requirements \}: DraftedJob/u,
   'modules/jobs/server/draft-text.ts': /\{ title, notes \}: Asked/u,
 }
 

@@ -60,6 +60,13 @@ export const RECRUITING_CALLS: readonly (readonly [call: string, callers: Caller
   ['GET /api/summary', ADMIN_ROLES],
   ['GET /api/dashboard/monthly_applications', ADMIN_ROLES],
   ['GET /api/dashboard/widget_data', ADMIN_ROLES],
+  ['GET /api/organizations/interview-flows', DECIDERS],
+  ['POST /api/organizations/interview-flows', RECRUITERS],
+  ['GET /api/organizations/interview-flows/{id}', DECIDERS],
+  ['PUT /api/organizations/interview-flows/{id}', RECRUITERS],
+  ['DELETE /api/organizations/interview-flows/{id}', RECRUITERS],
+  ['POST /api/organizations/interview-flows/draft', RECRUITERS],
+  ['GET /api/organizations/interview-flows/library', DECIDERS],
   ['GET /api/public/offers/{token}', 'link'],
   ['GET /api/public/corrections/{token}', 'link'],
 ]
@@ -75,4 +82,8 @@ export const RECRUITING_PAGES: readonly (readonly [path: string, name: PathName]
   ['/create-job/:id', 'editJob'],
   ['/view-analysis-result/:id', 'viewAnalysisResult'],
   ['/interview-calendar', 'interviewCalendar'],
+  ['/interview-flows', 'interviewFlows'],
+  ['/Interview-flow-form', 'interviewFlowForm'],
+  ['/create-flow', 'createFlow'],
+  ['/edit-flow', 'editFlow'],
 ]

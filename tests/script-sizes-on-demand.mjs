@@ -39,6 +39,10 @@ const AFTER_AN_ACTION = [
   'modules/imports/web/cancel-dialog.tsx',
   'modules/imports/web/enter-dialog.tsx',
   'modules/imports/web/start-dialog.tsx',
+  'modules/interview-flows/web/editor/candidate-dialog.tsx',
+  'modules/interview-flows/web/editor/library-dialog.tsx',
+  'modules/interview-flows/web/editor/versions-dialog.tsx',
+  'modules/interview-flows/web/flows/remove-flow-dialog.tsx',
   'modules/interview-flows/web/settings/remove-dialog.tsx',
   'modules/interviews/web/calendar/choose-candidate-dialog.tsx',
   'modules/interviews/web/calendar/drop-dialog.tsx',
@@ -81,6 +85,7 @@ const AFTER_AN_ACTION = [
 /** Libraries and previews with a limit of their own: the screen can be read before they have loaded, and shows their place meanwhile. */
 const LARGE_PARTS = [
   'modules/forms/web/builder/form-builder.tsx',
+  'modules/interview-flows/web/editor/flow-editor.tsx',
   'modules/interview-flows/web/settings/settings-editor.tsx',
   'modules/interviews/web/calendar/calendar-grid.tsx',
   'modules/resumes/web/original/original-pdf.tsx',

@@ -3,21 +3,26 @@ import { contract } from '#platform/contract/endpoint.ts'
 import { id, instant, line, ok, prose } from '#platform/contract/shapes.ts'
 import { flowProblems } from './words/problems.ts'
 
-const key = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,39}$/)
+const key = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,39}$/, flowProblems.idFormat)
+
+const whole = (from: number, to: number) => {
+  const message = flowProblems.between(from, to)
+  return z.number(message).int(message).min(from, message).max(to, message)
+}
 
 /** Five anchored levels: what answers rated 1 to 5 sound like. */
 const levels = z.tuple([line(400), line(400), line(400), line(400), line(400)])
 
-const question = z.object({
+export const question = z.object({
   id: key,
   text: line(600),
   competency: line(120),
-  weight: z.number().int().min(1).max(5).default(1),
+  weight: whole(1, 5).default(1),
   levels,
   /** The most follow-ups the interviewer may ask. */
-  follow_ups: z.number().int().min(0).max(3).default(1),
+  follow_ups: whole(0, 3).default(1),
   /** The longest answer in seconds before the interviewer moves on. */
-  time_limit: z.number().int().min(30).max(600).default(240),
+  time_limit: whole(30, 600).default(240),
   must_ask: z.boolean().default(true),
 })
 export type Question = z.output<typeof question>
@@ -27,7 +32,7 @@ const round = z.object({
   kind: z.enum(['ai_screening', 'human_interview']),
   name: line(120),
   /** Length in minutes. */
-  minutes: z.number().int().min(5).max(120),
+  minutes: whole(5, 120),
   guide: prose(4000).default(''),
   questions: z.array(question).max(20).default([]),
 })
@@ -43,9 +48,23 @@ const rounds = z
         context.addIssue({ code: 'custom', path: [index, 'questions'], message: flowProblems.questionNeeded })
       }
     }
+    // Answers and evaluations refer to rounds and questions by their IDs.
+    const seen = new Set<string>()
+    const requireOwnId = (one: { id: string }, path: (string | number)[]) => {
+      if (seen.has(one.id)) context.addIssue({ code: 'custom', path, message: flowProblems.sameId(one.id) })
+      seen.add(one.id)
+    }
+    for (const [index, one] of list.entries()) requireOwnId(one, [index, 'id'])
+    seen.clear()
+    for (const [index, { questions }] of list.entries())
+      for (const [at, one] of questions.entries()) requireOwnId(one, [index, 'questions', at, 'id'])
   })
 
 export const flowInput = z.object({ name: line(120), description: prose(2000).default(''), rounds })
+
+/** A job that uses a flow. */
+const usingJob = z.object({ id, title: z.string(), status: z.enum(['draft', 'open', 'paused', 'closed']) })
+export type UsingJob = z.output<typeof usingJob>
 
 export const flow = z.object({
   id,
@@ -85,8 +104,8 @@ export const interviewFlowsContract = contract({
     method: 'GET',
     path: '/api/organizations/interview-flows',
     who: 'setup.read',
-    summary: "The organization's interview flows.",
-    reply: z.object({ items: z.array(flow) }),
+    summary: "The organization's interview flows, and the jobs outside the archive that use each of them by its ID.",
+    reply: z.object({ items: z.array(flow), jobs: z.record(id, z.array(usingJob)) }),
   },
   'flows.create': {
     method: 'POST',
@@ -109,7 +128,8 @@ export const interviewFlowsContract = contract({
     method: 'PUT',
     path: '/api/organizations/interview-flows/:id',
     who: 'setup.edit',
-    summary: 'Saves a flow as a new version; interviews keep the version they were invited with.',
+    summary:
+      'Saves a flow as a new version; interviews keep the version they were invited with. 409 `stale_edit` with `current` if someone else saved it since version `based_on`.',
     params: byId,
     body: flowInput.extend({ based_on: z.number().int().optional() }),
     reply: flow,

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applicationsContract } from '#modules/applications/contract.ts'
+import { interviewFlowsContract } from '#modules/interview-flows/contract.ts'
 import { interviewsContract } from '#modules/interviews/contract.ts'
 import { sampleDataContract } from '#modules/sample-data/contract.ts'
 import { waitFor } from '../wait.ts'
@@ -58,6 +59,7 @@ async function screens(): Promise<Record<string, Screen>> {
   const compared = items.filter(({ job, match }) => job.id === person.job.id && match.state === 'ready').slice(0, 3)
   const ids = compared.map(({ id }) => id)
   const { interviews } = await hiring.recruiter(interviewsContract['interviews.calendar'], { query: {} })
+  const [flow] = (await hiring.recruiter(interviewFlowsContract['flows.list'], {})).items
   const candidate = `/candidate-details/${person.candidate_uuid}`
   return {
     dashboard: {
@@ -101,6 +103,17 @@ async function screens(): Promise<Record<string, Screen>> {
     ...Object.fromEntries(
       ['month', 'day', 'list'].map(view => [`calendar ${view}`, { path: `/interview-calendar?view=${view}` }]),
     ),
+    'interview flows': { path: '/interview-flows', opens: { actions: button(/^Actions for/) } },
+    'new flow': { path: '/Interview-flow-form' },
+    'flow editor, new': { path: '/create-flow' },
+    'flow editor': {
+      path: `/edit-flow?id=${flow!.id}`,
+      opens: {
+        library: button(/^Add from library to/),
+        preview: button('Preview as candidate'),
+        history: button('Version history'),
+      },
+    },
     'interview settings': { path: '/interview-settings', opens: { duplicate: button('Duplicate') } },
     imports: { path: '/applications/imports' },
     duplicates: { path: '/applications/duplicates' },

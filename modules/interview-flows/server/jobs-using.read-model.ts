@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import type { Tables } from '#platform/db/tables.ts'
+import type { UsingJob } from '../contract.ts'
 
 // Reads across modules: jobs are a module above this one, so their types are not known here.
 
@@ -28,3 +29,30 @@ export const jobsBySettings = (q: Kysely<Tables>, organizationId: string) =>
         group by interview_settings_id)`.as('used'),
     )
     .select(['used.settings_id', 'used.jobs'])
+
+/** The jobs outside the archive that use each of the flows. */
+export const jobsByFlow = (q: Kysely<Tables>, organizationId: string) =>
+  q
+    .selectFrom(
+      sql<{ flow_id: string; id: string; title: string; status: UsingJob['status'] }>`(
+        select interview_flow_id as flow_id, id, title, status from job_openings
+        where organization_id = ${organizationId} and interview_flow_id is not null and archived_at is null
+        order by created_at, id limit 1000)`.as('used'),
+    )
+    .select(['used.flow_id', 'used.id', 'used.title', 'used.status'])
+
+/** What a draft of a flow is made from. */
+export interface DraftedJob {
+  readonly title: string
+  readonly description: string
+  readonly requirements: readonly { readonly text: string; readonly must_have: boolean }[]
+}
+
+export const draftedJob = (q: Kysely<Tables>, organizationId: string, jobId: string) =>
+  q
+    .selectFrom(
+      sql<DraftedJob>`(
+        select title, description, requirements from job_openings
+        where organization_id = ${organizationId} and id = ${jobId} and archived_at is null)`.as('job'),
+    )
+    .select(['job.title', 'job.description', 'job.requirements'])

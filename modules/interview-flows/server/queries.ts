@@ -27,6 +27,19 @@ export const flowById = (q: Kysely<Tables>, organizationId: string, id: string) 
 export const flowList = (q: Kysely<Tables>, organizationId: string) =>
   flows(q, organizationId).orderBy('f.name').orderBy('f.id').limit(200)
 
+/** A flow as it was in a version. */
+export const versionOf = (q: Kysely<Tables>, organizationId: string, id: string, version: number) =>
+  q
+    .selectFrom('interview_flows as f')
+    .innerJoin('interview_flow_versions as v', join =>
+      join.onRef('v.organization_id', '=', 'f.organization_id').onRef('v.flow_id', '=', 'f.id'),
+    )
+    .select(['f.id', 'f.updated_at', 'v.name', 'v.description', 'v.version', 'v.rounds', 'v.saved_at'])
+    .where('f.organization_id', '=', organizationId)
+    .where('f.id', '=', id)
+    .where('f.removed_at', 'is', null)
+    .where('v.version', '=', version)
+
 export const settingsList = (q: Kysely<Tables>, organizationId: string) =>
   q
     .selectFrom('interview_settings')

@@ -4,13 +4,14 @@ import type { Subscription } from '#platform/events/events.ts'
 import type { Api } from '#platform/http/api.ts'
 import { sendWav } from '#platform/http/send-wav.ts'
 import { lockOrganization } from '#modules/organizations/public.ts'
-import { interviewFlowsContract as calls } from '../contract.ts'
+import { interviewFlowsContract as calls, type UsingJob } from '../contract.ts'
 import { defaultFlow, defaultInterviewSettings } from './default-flow.ts'
-import { jobsBySettings } from './jobs-using.read-model.ts'
+import { jobsByFlow, jobsBySettings } from './jobs-using.read-model.ts'
 import { presentFlow, presentSettings } from './present.ts'
 import { flowById, flowList, settingsList } from './queries.ts'
 import { createFlow, removeFlow, saveFlow } from './save-flow.ts'
 import { createSettings, removeSettings, requireVoice, saveSettings } from './save-settings.ts'
+import { flowVersionRoutes } from './version-routes.ts'
 import { listVoices, previewVoice, testVoice } from './voices.ts'
 
 async function readFlow(org: OrganizationDb, id: string) {
@@ -21,11 +22,15 @@ async function readFlow(org: OrganizationDb, id: string) {
 
 const done = { ok: true as const }
 
-export function interviewFlowsRoutes({ serve, services }: Api) {
+export function interviewFlowsRoutes(api: Api) {
+  const { serve, services } = api
   const { voice } = services
+  flowVersionRoutes(api)
   serve(calls['flows.list'], async ({ org }) => {
-    const [rows] = await org.read(q => [flowList(q, org.organizationId)])
-    return { items: rows.map(presentFlow) }
+    const [rows, using] = await org.read(q => [flowList(q, org.organizationId), jobsByFlow(q, org.organizationId)])
+    const jobs: Record<string, UsingJob[]> = {}
+    for (const { flow_id, ...job } of using) (jobs[flow_id] ??= []).push(job)
+    return { items: rows.map(presentFlow), jobs }
   })
   serve(calls['flows.create'], async ({ tx, actor, body, now }) =>
     presentFlow(await createFlow(tx, body, now, { kind: 'admin', id: actor.adminId })),

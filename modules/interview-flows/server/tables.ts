@@ -16,6 +16,10 @@ interface InterviewFlowVersionsTable {
   flow_id: string
   version: number
   rounds: Json<Round[]>
+  name: string
+  description: string
+  saved_by: string | null
+  saved_at: NullableInstant
 }
 
 export type StoredSettings = Omit<InterviewSettings, 'id' | 'updated_at' | 'is_default'>

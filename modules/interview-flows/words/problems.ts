@@ -5,7 +5,13 @@ import { locale } from '#platform/locale/locale.ts'
 export const flowProblems = dictionary({
   en: {
     questionNeeded: 'An AI interview needs at least one question.',
-    flowChanged: 'Someone else has saved this flow in the meantime. Reload it to see their changes.',
+    flowChanged: (by: string | null, version: number) =>
+      `${by ?? 'Someone else'} saved version ${locale.number(version)} in the meantime. Your changes are not saved.`,
+    sameId: (id: string) => `Another part of this flow has the ID “${id}” already.`,
+    idFormat: 'An ID has 1 to 40 small letters, digits, hyphens and underscores, and starts with a letter or digit.',
+    between: (from: number, to: number) => `Enter a whole number from ${locale.number(from)} to ${locale.number(to)}.`,
+    wrongFormat: 'This is not an interview flow exported from Evenhand.',
+    copyOf: (name: string) => `${name} (copy)`,
     flowInUse: (jobs: readonly string[]) =>
       `This flow is used by ${locale.list(jobs)}. Choose another flow for these jobs first.`,
     settingsChanged: 'Someone else saved these settings in the meantime. Load their changes before you save.',

@@ -1,12 +1,11 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Check, CloudOff, ExternalLink, History, LoaderCircle, TriangleAlert } from 'lucide-react'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense } from 'react'
 import { browserZone } from '#platform/locale/dates.ts'
 import { locale } from '#platform/locale/locale.ts'
 import { formDraftQuery } from '#modules/forms/web/builder/api.ts'
 import type { DraftView } from '#modules/forms/web/builder/draft-store.ts'
 import { builderWords as words } from '#modules/forms/words/builder.ts'
-import { jobsQuery } from '#modules/jobs/web/api.ts'
 import { organizationSettingsQuery } from '#modules/organizations/web/api.ts'
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
@@ -18,6 +17,7 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { paths } from '../../paths.ts'
 import { useCan, useOrganizationId } from '../../session.ts'
+import { useAllJobs } from './use-all-jobs.ts'
 
 const loadBuilder = () => import('#modules/forms/web/builder/form-builder.tsx')
 const FormBuilder = lazy(loadBuilder)
@@ -55,20 +55,6 @@ export default function FormBuilderPage() {
       />
     </Suspense>
   )
-}
-
-/** All jobs outside the archive; null until they have loaded. */
-function useAllJobs() {
-  const jobs = useInfiniteQuery(jobsQuery({}))
-  const { hasNextPage, isFetching, fetchNextPage } = jobs
-  useEffect(() => {
-    if (hasNextPage && !isFetching) void fetchNextPage()
-  }, [hasNextPage, isFetching, fetchNextPage])
-  return {
-    error: jobs.error,
-    refetch: jobs.refetch,
-    all: jobs.data && !hasNextPage ? jobs.data.pages.flatMap(page => page.items) : null,
-  }
 }
 
 function Head({ view, onHistory }: { view: DraftView; onHistory: () => void }) {

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { flowsQuery } from '#modules/interview-flows/web/api.ts'
+import { FlowList } from '#modules/interview-flows/web/flows/flow-list.tsx'
+import { flowWords as words } from '#modules/interview-flows/words/flows.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
+import { paths, withQuery } from '../../paths.ts'
+import { useCan } from '../../session.ts'
+
+const hrefOf = (id: string) => withQuery(paths.editFlow(), { id })
+
+/** The organization's interview flows. */
+export default function InterviewFlowsPage() {
+  const flows = useQuery(flowsQuery())
+  const mayEdit = useCan('setup.edit')
+  const create = mayEdit && (
+    <LinkButton kind="primary" to={paths.interviewFlowForm()}>
+      <Icon of={Plus} /> {words.create}
+    </LinkButton>
+  )
+  return (
+    <>
+      <PageHeader title={words.title} actions={create}>
+        {words.lead}
+        {!mayEdit && <span className="block">{words.readOnly}</span>}
+      </PageHeader>
+      {flows.isPending && (
+        <SkeletonGroup label={words.loading} className="grid gap-4 border-t border-line px-4 py-5 md:px-7">
+          {[1, 2, 3].map(one => (
+            <Skeleton key={one} className="h-12" />
+          ))}
+        </SkeletonGroup>
+      )}
+      {flows.isError && <ErrorState error={flows.error} title={words.failed} onRetry={() => void flows.refetch()} />}
+      {flows.data?.items.length === 0 && (
+        <EmptyState drawing="search" title={words.emptyTitle} action={create}>
+          {words.emptyText}
+        </EmptyState>
+      )}
+      {flows.data && flows.data.items.length > 0 && (
+        <FlowList flows={flows.data.items} jobs={flows.data.jobs} mayEdit={mayEdit} hrefOf={hrefOf} />
+      )}
+    </>
+  )
+}
