@@ -78,7 +78,7 @@ const pages: readonly Page[] = [
   page('interviewCalendar', () => import('./pages/workspace/interview-calendar.tsx')),
   page('interviewKit', () => import('./pages/workspace/interview-kit.tsx')),
   page('formBuilder', () => import('./pages/workspace/form-builder.tsx')),
-  page('emailTemplates'),
+  page('emailTemplates', () => import('./pages/workspace/email-templates.tsx')),
   page('viewTemplate'),
   page('createEmailTemplate'),
   page('editEmailTemplate'),

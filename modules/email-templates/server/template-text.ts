@@ -1,4 +1,4 @@
-import type { TextProblem, TemplateKey } from '../contract.ts'
+import type { TextProblem } from '../contract.ts'
 import { templateKey } from '../contract.ts'
 import { problemWords } from '../words/problems.ts'
 import { fill, type TemplateText, type Variables } from './fill.ts'
@@ -44,7 +44,7 @@ function trialValues(names: readonly string[]): Variables {
 const trialLink = (name: string) => `https://example.com/${name}`
 
 /** Why a text cannot be used, or null. Texts saved before today's rules may have such a problem. */
-export function problemOf(key: TemplateKey | string, { subject, body }: TemplateText): TextProblem | null {
+export function problemOf(key: string, { subject, body }: TemplateText): TextProblem | null {
   const { variables, required } = definitionOf(key)
   const values = trialValues(variables)
   let path: TextProblem['path'] = 'subject'
