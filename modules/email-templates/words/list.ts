@@ -12,6 +12,7 @@ export const listWords = dictionary({
     create: 'Create template',
     failed: 'The templates could not be loaded',
     loading: 'Loading templates',
+    noCreating: 'Your role cannot add templates',
     readOnly: 'You can read templates. Owners, admins and recruiters can change them.',
     tabs: 'Kinds of templates',
     tab: { candidates: 'For candidates', team: 'For your team', custom: 'Custom' },
