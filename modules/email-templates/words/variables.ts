@@ -1,7 +1,7 @@
 import { dictionary } from '#platform/locale/dictionary.ts'
 
 /** The variables of e-mails as they are shown in chips. */
-export const variableNames = dictionary({
+const variableNames = dictionary({
   en: {
     'admin.name': 'Team member name',
     'candidate.name': 'Candidate name',

@@ -25,7 +25,7 @@ export default function CreateEmailTemplatePage() {
     <NewTemplate
       orgId={orgId}
       listHref={listHref}
-      onCreated={id => void navigate(paths.editEmailTemplate(id), { replace: true })}
+      onCreated={id => navigate(paths.editEmailTemplate(id), { replace: true })}
     />
   )
 }

@@ -42,7 +42,7 @@ export default function EmailTemplatePage() {
         place={place}
         initial={template.data}
         listHref={listHref}
-        onRemoved={() => void navigate(listHref)}
+        onRemoved={() => navigate(listHref)}
       />
     </Suspense>
   )

@@ -15,7 +15,7 @@ export type SaveState = 'saved' | 'unsaved' | 'saving' | 'offline' | 'refused' |
 const PAUSE_MS = 700
 const RETRY_MS = 4000
 
-export const valuesOf = ({ name, subject, body, draft }: Template): Values => ({
+const valuesOf = ({ name, subject, body, draft }: Template): Values => ({
   name,
   subject: draft?.subject ?? subject,
   body: draft?.body ?? body,
