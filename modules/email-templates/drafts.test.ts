@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { applicationsContract } from '#modules/applications/contract.ts'
+import { messagesContract } from '#modules/messages/contract.ts'
 import { organizationsContract } from '#modules/organizations/contract.ts'
 import { startTestServer } from '#tests/api.ts'
 import { aColleague, anApplication, anOpenJob, anOrganization, onLargestPlan } from '#tests/factories.ts'
@@ -284,4 +286,25 @@ test('blind review hides the candidate in previews and tests', async () => {
   const [mail] = await server.mailsTo(organization.email)
   expect(JSON.stringify(mail)).not.toMatch(/Noor|Haddad/)
   await call(organizationsContract['organizations.editSettings'], { body: { blind_review: false } })
+})
+
+test('published templates of the organization are offered for messages to one candidate and to many', async () => {
+  const { application_id } = await applied()
+  const params = { id: application_id }
+  const preview = () => call(messagesContract['messages.preview'], { params, body: {} })
+  const own = await create('Salary question', 'Which salary do you expect, {{ candidate.first_name }}?')
+  const names = async () => (await preview()).templates.map(({ name }) => name)
+  expect(await names()).not.toContain('Salary question')
+  await publish(own.id)
+  expect(await names()).toContain('Salary question')
+  const { email } = await call(applicationsContract['bulk.preview'], {
+    body: { selection: { ids: [application_id] }, action: { kind: 'message' } },
+  })
+  const chosen = email!.templates.find(({ id }) => id === own.id)!
+  const { subject, body } = chosen
+  const shown = await call(messagesContract['messages.preview'], { params, body: { email: { subject, body } } })
+  expect(shown.shown.text).toContain('Which salary do you expect, Noor?')
+  expect(shown.templates).toEqual([])
+  const { templates } = await call(applicationsContract['applications.previewRejection'], { params, body: {} })
+  expect(templates).toEqual([])
 })

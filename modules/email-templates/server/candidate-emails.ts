@@ -9,7 +9,7 @@ import type { TemplateKey } from '../contract.ts'
 import { fill, type TemplateText } from './fill.ts'
 import { faceOf, renderText } from './render.ts'
 import { STANDARD_EMAILS } from './standard-emails.ts'
-import { templateByKey, type TemplateRow } from './queries.ts'
+import { ownTemplates, templateByKey, type TemplateRow } from './queries.ts'
 import { problemOf, publishedText } from './template-text.ts'
 import { postToCandidate } from './to-candidates.ts'
 import { interviewVariables } from './to-interviewees.ts'
@@ -51,9 +51,11 @@ export const candidateEmails: CandidateEmails = {
     }
     const filled = fill({ subject, body }, variables, STANDARD_EMAILS[key].variables)
     const face = faceOf(facts, services.settings.PUBLIC_URL, footerOf(facts, people, status.href))
+    const templates = key === 'message' && !text ? await ownTemplates(tx.q, tx.organizationId).execute() : []
     return {
       subject,
       body,
+      templates: templates.filter(one => !problemOf(one.id, one)),
       enabled: own?.enabled ?? true,
       variables: [...STANDARD_EMAILS[key].variables],
       shown: {

@@ -60,3 +60,14 @@ export const versionsOf = (q: Kysely<Tables>, organizationId: string, templateId
     .where('template_id', '=', templateId)
     .orderBy('version', 'desc')
     .limit(MOST_VERSIONS)
+
+/** The published templates that the organization wrote itself, by name. Their key is their ID. */
+export const ownTemplates = (q: Kysely<Tables>, organizationId: string) =>
+  q
+    .selectFrom('email_templates')
+    .select(['key as id', 'name', 'subject', 'body'])
+    .where('organization_id', '=', organizationId)
+    .whereRef('key', '=', eb => eb.cast<string>('id', 'text'))
+    .where('subject', 'is not', null)
+    .orderBy('name')
+    .$narrowType<{ subject: string; body: string }>()

@@ -45,7 +45,10 @@ export function PreviewPane({ place, template, text, mayTest }: PreviewPaneProps
     onSuccess: ({ to }) => toast({ title: words.testSent(to) }),
   })
   return (
-    <section aria-label={words.preview} className="grid min-w-0 content-start gap-3 bg-sunken px-4 py-4 md:px-6">
+    <section
+      aria-label={words.preview}
+      className="grid min-w-0 content-start gap-3 bg-sunken px-4 py-4 md:px-6 lg:sticky lg:top-0 lg:self-start"
+    >
       <div className="flex flex-wrap items-center gap-2.5">
         <h2 className="font-medium">{words.preview}</h2>
         {isAboutCandidate && (

@@ -18,8 +18,8 @@ export const editorWords = dictionary({
     failed: 'The template could not be loaded',
     sentWhen: (when: string) => `Sent: ${when.charAt(0).toLowerCase()}${when.slice(1)}`,
     custom: 'For messages that your team writes',
-    alwaysOn: 'Always on',
-    off: 'Off',
+    alwaysOn: 'always on',
+    off: 'off',
     figures: (sent: number, failed: number) =>
       `${locale.number(sent)} sent, ${locale.number(failed)} failed in 30 days`,
     edit: 'Edit template',

@@ -61,7 +61,7 @@ export function TemplateEditor({ place, initial, listHref, onRemoved }: Template
         }
       />
       <Overtaken drafting={drafting} />
-      <div className="grid flex-1 border-t border-line lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="grid flex-1 border-t border-line bg-sunken *:first:bg-paper lg:grid-cols-2">
         <Suspense fallback={<Waiting />}>
           <TextFields drafting={drafting} />
         </Suspense>

@@ -1,7 +1,7 @@
 import { Extension, mergeAttributes, Node, nodeInputRule } from '@tiptap/react'
 import { isMark, MARK, markLabel, variableIn } from '../marks.ts'
 
-const CHIP = 'rounded-[5px] border px-1.5 py-px font-sans text-13 font-medium whitespace-nowrap'
+const CHIP = 'rounded-[5px] border px-1.5 py-px inline-block font-sans text-13 font-medium whitespace-nowrap'
 const LOOKS = {
   variable: 'border-brand-line bg-brand-tint text-brand',
   condition: 'border-line-strong bg-sunken text-text-2',
