@@ -111,6 +111,14 @@ test(
     await button(page, 'Discard draft').click()
     await page.getByText('No changes to publish').waitFor()
     await page.getByRole('textbox', { name: 'Message' }).getByText('welcome to the first step').waitFor()
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.setViewportSize({ width: 360, height: 740 })
+    await watch.inspect(page, 'e-mail template on a phone')
+    for (const path of ['/view-template/rejected', '/create-email-template', '/email-templates?tab=custom']) {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await watch.inspect(page, path)
+    }
     expect(watch.wrong).toEqual([])
   },
 )

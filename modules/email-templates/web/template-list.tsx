@@ -78,9 +78,11 @@ export function TemplateList({ orgId, mayEdit, createHref, hrefOf }: TemplateLis
           )
         }
       >
-        {data
-          ? words.summary(ofTab.length, ofTab.filter(({ enabled }) => enabled).length, total('sent'), total('failed'))
-          : words.loading}
+        {tab === 'custom' && words.customNote}
+        {tab !== 'custom' &&
+          (data
+            ? words.summary(ofTab.length, ofTab.filter(({ enabled }) => enabled).length, total('sent'), total('failed'))
+            : words.loading)}
         {!mayEdit && <span className="block">{words.readOnly}</span>}
       </PageHeader>
       <Tabs

@@ -1,5 +1,6 @@
 import { type Editor, useEditorState } from '@tiptap/react'
 import { Bold, GitBranch, Redo2, Undo2 } from 'lucide-react'
+import { useId } from 'react'
 import { Button } from '#ui/button.tsx'
 import { DropdownMenu, MenuItem } from '#ui/dropdown-menu.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -21,6 +22,7 @@ function insertCondition(editor: Editor, name: string): void {
 }
 
 export function TextToolbar({ editor, known }: { editor: Editor; known: readonly string[] }) {
+  const id = useId()
   const state = useEditorState({
     editor,
     selector: ({ editor: one }) => ({
@@ -35,6 +37,11 @@ export function TextToolbar({ editor, known }: { editor: Editor; known: readonly
     <div className="border-b border-line">
       <div role="toolbar" aria-label={words.toolbar} className="flex flex-wrap items-center gap-1 px-1.5 py-1">
         <Select
+          // A control of its own, not the one that the field around labels and marks as wrong.
+          id={id}
+          aria-describedby={undefined}
+          aria-invalid={undefined}
+          aria-required={undefined}
           aria-label={words.block}
           choices={KINDS.map(value => ({ value, label: words.blocks[value] }))}
           value={state.kind}
