@@ -3,6 +3,7 @@ import { newId } from '#platform/db/id.ts'
 import { HOUR, later } from '#platform/clock/clock.ts'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
 import { customAiContract } from '#modules/custom-ai/contract.ts'
+import { emailTemplatesContract } from '#modules/email-templates/contract.ts'
 import { applicationsContract } from '#modules/applications/contract.ts'
 import { agree, anInvitation, Page } from '#modules/interview-room/room.fixture.ts'
 import { dashboardContract } from '#modules/dashboard/contract.ts'
@@ -123,6 +124,10 @@ const CALLS: [Endpoint, object][] = [
   [attachmentsContract['attachments.list'], { params: { id } }],
   [messagesContract['messages.list'], { params: { id } }],
   [messagesContract['messages.preview'], { params: { id }, body: {} }],
+  [
+    emailTemplatesContract['templates.preview'],
+    { params: { orgId: organization.id, templateId: 'rejected' }, body: { application_id: id } },
+  ],
   [mergesContract['duplicates.list'], {}],
   [mergesContract['merges.preview'], { query: { kept: sent.candidate_uuid, merged: second.candidate_uuid } }],
   [mergesContract['duplicates.of'], { params: { candidate_uuid: sent.candidate_uuid } }],

@@ -259,6 +259,10 @@ const BODIES: Record<string, unknown> = {
   'PUT /api/applications/:id/scorecard': { recommendation: 'yes' },
   'PUT /api/evaluations/:id/opinions/:criterion': { agrees: true },
   'PUT /api/organizations/:orgId/templates/:templateId': { subject: 'S', body: 'Hello' },
+  'POST /api/organizations/:orgId/templates': { name: 'N', subject: 'S', body: 'Hello' },
+  'PUT /api/organizations/:orgId/templates/:templateId/draft': { subject: 'S', body: 'Hello', revision: 0 },
+  'POST /api/organizations/:orgId/templates/:templateId/publish': { revision: 0 },
+  'PUT /api/organizations/:orgId/templates/:templateId/enabled': { enabled: true },
   'POST /api/elevenlabs/test-voice': { voice_id: 'offline-nora', text: 'Hello' },
   'POST /api/organizations/applications/:id/invite': {},
   'POST /api/public/bookings/:data': { start_at: '2030-01-07T10:00:00Z', time_zone: 'UTC' },
@@ -293,6 +297,12 @@ const NAMING: Record<string, (ids: Ids, endpoint: Endpoint) => unknown> = {
   'POST /api/organizations/custom-ai/try': (ids, endpoint) => ({
     ...CUSTOM_AI,
     application_ids: [ids(endpoint, 'application')],
+  }),
+  'POST /api/organizations/:orgId/templates/:templateId/preview': (ids, endpoint) => ({
+    application_id: ids({ ...endpoint, path: '/api/applications/:id' }, 'id'),
+  }),
+  'POST /api/organizations/:orgId/templates/:templateId/test': (ids, endpoint) => ({
+    application_id: ids({ ...endpoint, path: '/api/applications/:id' }, 'id'),
   }),
   'POST /api/admins/screening/reschedule': (ids, endpoint) => ({ application_id: ids(endpoint, 'application') }),
   'POST /api/practice-interviews': (ids, endpoint) => ({ job_id: ids(endpoint, 'jobId') }),

@@ -141,6 +141,14 @@ test.each([
   }
 })
 
+test('counts the e-mails of the last 30 days from an index', async () => {
+  for (const query of await queriesOf('/api/organizations/templates', organization.token)) {
+    const { buffers, scans: read } = await explained(query)
+    expect.soft(read, query.text).toEqual([])
+    expect.soft(buffers, query.text).toBeLessThanOrEqual(MOST_BUFFERS)
+  }
+})
+
 test.each(['/api/applications/imports', '/api/candidates/duplicates', '/api/notifications', '/api/audit-log'])(
   'sends as many queries for a long page of %s as for a short one',
   async path => {

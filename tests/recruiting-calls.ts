@@ -9,7 +9,7 @@ const ADMINISTRATORS = ['owner', 'admin'] as const
 export type Callers = readonly AdminRole[] | 'anyone' | 'link'
 
 /**
- * The calls of the recruiter's day at the paths that other programs know, and who may make them. Written out a second time on purpose:
+ * The calls of the recruiter's day and of the e-mail templates at the paths that other programs know, and who may make them. Written out a second time on purpose:
  * a changed path or permission has to be changed here, too.
  */
 export const RECRUITING_CALLS: readonly (readonly [call: string, callers: Callers])[] = [
@@ -67,11 +67,18 @@ export const RECRUITING_CALLS: readonly (readonly [call: string, callers: Caller
   ['DELETE /api/organizations/interview-flows/{id}', RECRUITERS],
   ['POST /api/organizations/interview-flows/draft', RECRUITERS],
   ['GET /api/organizations/interview-flows/library', DECIDERS],
+  ['GET /api/organizations/templates', DECIDERS],
+  ['POST /api/organizations/{orgId}/templates', RECRUITERS],
+  ['GET /api/organizations/{orgId}/templates/{templateId}', DECIDERS],
+  ['PUT /api/organizations/{orgId}/templates/{templateId}', RECRUITERS],
+  ['DELETE /api/organizations/{orgId}/templates/{templateId}', RECRUITERS],
+  ['POST /api/organizations/{orgId}/templates/{templateId}/preview', DECIDERS],
+  ['POST /api/organizations/{orgId}/templates/{templateId}/test', RECRUITERS],
   ['GET /api/public/offers/{token}', 'link'],
   ['GET /api/public/corrections/{token}', 'link'],
 ]
 
-/** The pages of the recruiter's day. */
+/** The pages of the recruiter's day, and of the e-mail templates. */
 export const RECRUITING_PAGES: readonly (readonly [path: string, name: PathName])[] = [
   ['/dashboard', 'dashboard'],
   ['/settings/admin', 'settingsAdmin'],
@@ -86,4 +93,8 @@ export const RECRUITING_PAGES: readonly (readonly [path: string, name: PathName]
   ['/Interview-flow-form', 'interviewFlowForm'],
   ['/create-flow', 'createFlow'],
   ['/edit-flow', 'editFlow'],
+  ['/email-templates', 'emailTemplates'],
+  ['/view-template/:id', 'viewTemplate'],
+  ['/create-email-template', 'createEmailTemplate'],
+  ['/create-email-template/:id', 'editEmailTemplate'],
 ]

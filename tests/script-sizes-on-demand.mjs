@@ -31,6 +31,8 @@ const AFTER_AN_ACTION = [
   'modules/dashboard/web/send-updates.tsx',
   'modules/dashboard/web/targets-dialog.tsx',
   'modules/evaluation/web/api.ts',
+  'modules/email-templates/web/editor/history-dialog.tsx',
+  'modules/email-templates/web/editor/remove-dialog.tsx',
   'modules/evaluation/web/rerun/rerun-dialog.tsx',
   'modules/forms/web/builder/paste-dialog.tsx',
   'modules/forms/web/builder/remove-dialog.tsx',
@@ -84,6 +86,8 @@ const AFTER_AN_ACTION = [
 
 /** Libraries and previews with a limit of their own: the screen can be read before they have loaded, and shows their place meanwhile. */
 const LARGE_PARTS = [
+  'modules/email-templates/web/editor/template-editor.tsx',
+  'modules/email-templates/web/editor/text-fields.tsx',
   'modules/forms/web/builder/form-builder.tsx',
   'modules/interview-flows/web/editor/flow-editor.tsx',
   'modules/interview-flows/web/settings/settings-editor.tsx',

@@ -72,6 +72,13 @@ async function screens(): Promise<Record<string, Screen>> {
       },
     },
     'custom AI': { path: '/custom-ai?field=new' },
+    'e-mail templates': { path: '/email-templates', opens: { team: tab('For your team'), custom: tab('Custom') } },
+    'e-mail template': { path: '/view-template/rejected' },
+    'new e-mail template': { path: '/create-email-template' },
+    'template editor': {
+      path: '/create-email-template/interview_invited',
+      opens: { history: button('History'), condition: button('Insert condition') },
+    },
     jobs: { path: '/job-listings', opens: { actions: button(/^Actions for/) } },
     'job editor': {
       path: `/create-job/${person.job.id}`,

@@ -27,10 +27,6 @@ export const comingWords = dictionary({
       createFlow:
         'Here you will be able to arrange rounds and questions and describe the five levels of each question.',
       editFlow: 'Here you will be able to edit rounds, questions and the five levels of each question.',
-      emailTemplates: 'This page will list the e-mail templates for candidates.',
-      viewTemplate: 'This page will show an e-mail as candidates see it.',
-      createEmailTemplate: 'Here you will be able to write an e-mail template with placeholders for names and times.',
-      editEmailTemplate: 'Here you will be able to edit an e-mail template with placeholders for names and times.',
       settingsOrganization: 'Here you will be able to edit your organization’s name, branding and response times.',
       settingsAdmin: 'Here you will be able to invite and manage the members of your organization.',
       settingsSubscription: 'This page will show your plan and your remaining usage.',

@@ -15,6 +15,8 @@ export const emailPreview = z.object({
   variables: z.array(z.string()),
   /** `to` is null without an e-mail address: nothing can be sent. */
   shown: z.object({ to: z.string().nullable(), subject: z.string(), text: z.string() }),
+  /** The organization's own texts for messages, to start with. Only of a preview without a text. */
+  templates: z.array(z.object({ id, name: z.string(), subject: z.string(), body: z.string() })).default([]),
 })
 export type EmailPreview = z.output<typeof emailPreview>
 

@@ -7,6 +7,7 @@ import { Chip } from '#ui/chip.tsx'
 import { errorWords } from '#ui/error-text.ts'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
+import { Select } from '#ui/select.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { Textarea } from '#ui/textarea.tsx'
 import type { EmailPreview, EmailText } from '../contract.ts'
@@ -33,6 +34,9 @@ export function EmailEditor({ name, load, value, onChange }: EmailEditorProps) {
     gcTime: 0,
     placeholderData: before => before,
   })
+  // Only a preview without a text brings them.
+  const [templates, setTemplates] = useState<EmailPreview['templates']>([])
+  if (data && data.templates.length > 0 && data.templates !== templates) setTemplates(data.templates)
   const change = (text: EmailText | undefined) => {
     onChange(text)
     setPreviewed(text)
@@ -55,6 +59,19 @@ export function EmailEditor({ name, load, value, onChange }: EmailEditorProps) {
   return (
     <section aria-label={words.label} className="grid gap-3">
       {data && !data.enabled && !value && <p className="text-13 text-attention">{words.disabled}</p>}
+      {templates.length > 0 && (
+        <Field label={words.start} help={words.startHelp} optional>
+          <Select
+            value=""
+            placeholder={words.startNone}
+            choices={templates.map(one => ({ value: one.id, label: one.name }))}
+            onChange={event => {
+              const chosen = templates.find(one => one.id === event.target.value)
+              if (chosen) change({ subject: chosen.subject, body: chosen.body })
+            }}
+          />
+        </Field>
+      )}
       {editing ? (
         <EmailFields text={text} variables={data?.variables ?? []} onChange={onChange} />
       ) : (

@@ -7,7 +7,14 @@ import { candidateQuery, countsQuery } from './api.ts'
 import { RejectDialog } from './reject-dialog.tsx'
 import { RejectionStatus } from './rejection-status.tsx'
 
-const PREVIEW = { subject: 'S', body: 'B', enabled: true, variables: [], shown: { subject: 'S', text: 'T', to: 'N' } }
+const PREVIEW = {
+  subject: 'S',
+  body: 'B',
+  enabled: true,
+  variables: [],
+  templates: [],
+  shown: { subject: 'S', text: 'T', to: 'N' },
+}
 
 /** The server's state: an application, its rejection e-mail, and how many applications are active. */
 function anApplication(start: { outcome: string; email: string | null }) {

@@ -40,6 +40,9 @@ export const rejectionWords = dictionary({
 export const emailEditorWords = dictionary({
   en: {
     label: 'E-mail',
+    start: 'Start with a template',
+    startHelp: 'Replaces the subject and the text.',
+    startNone: 'Choose a template',
     loading: 'Loading the e-mail',
     failed: 'The e-mail could not be shown',
     to: 'To',

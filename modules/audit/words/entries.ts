@@ -50,6 +50,11 @@ const sentences = dictionary({
     'custom_ai.created': () => 'created a custom AI field',
     'custom_ai.edited': () => 'edited a custom AI field',
     'custom_ai.removed': () => 'removed a custom AI field',
+    'email_template.created': () => 'added an e-mail template',
+    'email_template.published': (_: string, facts: Facts) => `published an e-mail template${version(facts['version'])}`,
+    'email_template.switched': (_: string, facts: Facts) =>
+      facts['enabled'] ? 'switched an e-mail on' : 'switched an e-mail off',
+    'email_template.removed': () => 'deleted an e-mail template',
     'flow.created': () => 'created an interview flow',
     'flow.saved': (_: string, facts: Facts) => `saved an interview flow${version(facts['version'])}`,
     'flow.removed': () => 'deleted an interview flow',

@@ -9,8 +9,8 @@ import type { TemplateKey } from '../contract.ts'
 import { fill, type TemplateText } from './fill.ts'
 import { faceOf, renderText } from './render.ts'
 import { STANDARD_EMAILS } from './standard-emails.ts'
-import { changedTemplates } from './queries.ts'
-import { problemOf } from './templates.ts'
+import { ownTemplates, templateByKey, type TemplateRow } from './queries.ts'
+import { problemOf, publishedText } from './template-text.ts'
 import { postToCandidate } from './to-candidates.ts'
 import { interviewVariables } from './to-interviewees.ts'
 
@@ -21,17 +21,19 @@ const LINKS = [
 ] as const
 
 const ownTemplate = (tx: OrganizationTransaction, key: TemplateKey) =>
-  changedTemplates(tx.q, tx.organizationId).where('key', '=', key).executeTakeFirst()
+  templateByKey(tx.q, tx.organizationId, key).executeTakeFirst()
 
 /** The organization's text, or the standard one if there is none that can be used. */
-const usableText = (key: TemplateKey, own: TemplateText | undefined): TemplateText =>
-  own && !problemOf(key, own) ? own : STANDARD_EMAILS[key]
+function usableText(key: TemplateKey, row: TemplateRow | undefined): TemplateText {
+  const own = publishedText(row)
+  return own && !problemOf(key, own) ? own : STANDARD_EMAILS[key]
+}
 
 /** Checks, shows and posts the e-mails that recruiters can read and change before they are sent. */
 export const candidateEmails: CandidateEmails = {
   check(key, text) {
     const problem = text && problemOf(key, text)
-    if (problem) throw invalid([{ ...problem, path: `email.${problem.path}` }], problem.message)
+    if (problem) throw invalid([{ path: `email.${problem.path}`, message: problem.message }], problem.message)
   },
 
   async preview(services, tx, key, { applicationId, adminId, text, interview }) {
@@ -49,9 +51,11 @@ export const candidateEmails: CandidateEmails = {
     }
     const filled = fill({ subject, body }, variables, STANDARD_EMAILS[key].variables)
     const face = faceOf(facts, services.settings.PUBLIC_URL, footerOf(facts, people, status.href))
+    const templates = key === 'message' && !text ? await ownTemplates(tx.q, tx.organizationId).execute() : []
     return {
       subject,
       body,
+      templates: templates.filter(one => !problemOf(one.id, one)),
       enabled: own?.enabled ?? true,
       variables: [...STANDARD_EMAILS[key].variables],
       shown: {

@@ -1,21 +1,18 @@
-import type { Selectable } from 'kysely'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
-import type { Tables } from '#platform/db/tables.ts'
 import { postMail } from '#platform/mail/messages.ts'
 import { adminsOf } from '#modules/accounts/public.ts'
 import type { OrganizationFacts } from '#modules/organizations/public.ts'
 import { emailWords } from '../words/emails.ts'
 import type { Block } from './blocks.ts'
+import type { TemplateRow } from './queries.ts'
 import { faceOf, renderHtml, renderText } from './render.ts'
 import type { TemplateProblem } from './template-language.ts'
-
-export type OwnTemplate = Selectable<Tables['email_templates']>
 
 /** E-mails the owners that a template cannot be used, once for each saved version of it. */
 export async function notifyOwnersOfProblem(
   tx: OrganizationTransaction,
   facts: OrganizationFacts,
-  template: OwnTemplate,
+  template: TemplateRow,
   problem: TemplateProblem,
 ): Promise<void> {
   const words = emailWords.templateProblem

@@ -4,12 +4,14 @@ import { postMail } from '#platform/mail/messages.ts'
 import type { Services } from '#platform/services.ts'
 import type { OrganizationFacts } from '#modules/organizations/public.ts'
 import type { TemplateKey } from '../contract.ts'
+import { isAlwaysOn, SIGN_IN_TEMPLATES } from '../policy.ts'
 import type { Block, Letter } from './blocks.ts'
 import { fill, type TemplateText, type Variables } from './fill.ts'
 import { faceOf, type MailFace, renderHtml, renderText } from './render.ts'
 import { TemplateProblem } from './template-language.ts'
-import { notifyOwnersOfProblem, type OwnTemplate } from './notify-owners.ts'
-import { changedTemplates } from './queries.ts'
+import { notifyOwnersOfProblem } from './notify-owners.ts'
+import { templateByKey, type TemplateRow } from './queries.ts'
+import { publishedText } from './template-text.ts'
 import { STANDARD_EMAILS } from './standard-emails.ts'
 
 export interface TemplatedMail {
@@ -33,17 +35,6 @@ export interface TemplatedMail {
   readonly text?: TemplateText
 }
 
-/** E-mails about signing in are sent before all others. */
-const SIGN_IN: readonly TemplateKey[] = [
-  'verify_email',
-  'account_exists',
-  'reset_password',
-  'password_changed',
-  'colleague_invited',
-]
-/** E-mails that cannot be switched off: without them people cannot sign in, and candidates do not know of their offer. */
-const ALWAYS: readonly TemplateKey[] = [...SIGN_IN, 'offer_sent']
-
 /**
  * The organization's text, or the standard one. A text that cannot be used must not hold back a candidate's e-mail: the standard
  * text is sent instead, and the owners are notified once.
@@ -52,17 +43,18 @@ async function fillIn(
   tx: OrganizationTransaction,
   facts: OrganizationFacts,
   { key, variables, text }: TemplatedMail,
-  own: OwnTemplate | undefined,
+  row: TemplateRow | undefined,
 ) {
   const values = { ...variables, organization: { name: facts.organization.name } }
   const { variables: known } = STANDARD_EMAILS[key]
   if (text) return fill(text, values, known)
-  if (own) {
+  const own = publishedText(row)
+  if (row && own) {
     try {
       return fill(own, values, known)
     } catch (error) {
       if (!(error instanceof TemplateProblem)) throw error
-      await notifyOwnersOfProblem(tx, facts, own, error)
+      await notifyOwnersOfProblem(tx, facts, row, error)
     }
   }
   return fill(STANDARD_EMAILS[key], values, known)
@@ -83,8 +75,8 @@ export async function postTemplated(
   facts: OrganizationFacts,
   mail: TemplatedMail,
 ): Promise<void> {
-  const own = await changedTemplates(tx.q, tx.organizationId).where('key', '=', mail.key).executeTakeFirst()
-  if (own && !own.enabled && !mail.text && !ALWAYS.includes(mail.key)) return
+  const own = await templateByKey(tx.q, tx.organizationId, mail.key).executeTakeFirst()
+  if (own && !own.enabled && !mail.text && !isAlwaysOn(mail.key)) return
   const filled = await fillIn(tx, facts, mail, own)
   const blocks = withLetter(filled.blocks, mail.letter)
   const face = faceOf(facts, settings.PUBLIC_URL, mail.footer)
@@ -100,7 +92,7 @@ export async function postTemplated(
     links: mail.links,
     aboutId: mail.aboutId,
     sendAt: mail.sendAt,
-    lane: SIGN_IN.includes(mail.key) ? 'sign_in' : 'email',
+    lane: SIGN_IN_TEMPLATES.includes(mail.key) ? 'sign_in' : 'email',
     cause: mail.cause,
   })
 }

@@ -1,101 +1,114 @@
 import type { z } from 'zod'
-import { newId } from '#platform/db/id.ts'
-import type { OrganizationDb } from '#platform/db/organization.ts'
-import { invalid, notFound } from '#platform/errors/problem-error.ts'
-import { type template, type TemplateKey, templateKey } from '../contract.ts'
-import { fill, type TemplateText, type Variables } from './fill.ts'
-import { problemWords } from '../words/problems.ts'
-import { changedTemplates, type TemplateRow, writeTemplate } from './queries.ts'
-import { TemplateProblem } from './template-language.ts'
+import type { OrganizationDb, OrganizationTransaction } from '#platform/db/organization.ts'
+import { notFound } from '#platform/errors/problem-error.ts'
+import { adminById, adminsOf } from '#modules/accounts/public.ts'
+import { type template, templateKey } from '../contract.ts'
+import { isAlwaysOn, momentOf } from '../policy.ts'
+import { templateFigures } from './figures.read-model.ts'
+import { changedTemplates, templateByKey, type TemplateRow, versionsOf } from './queries.ts'
 import { STANDARD_EMAILS } from './standard-emails.ts'
+import { definitionOf, draftText, problemOf, publishedText, publishingProblem } from './template-text.ts'
 
-const present = (key: TemplateKey, row: TemplateRow | undefined): z.input<typeof template> => {
-  const text = STANDARD_EMAILS[key]
+type Presented = z.input<typeof template>
+interface Person {
+  readonly id: string
+  readonly name: string
+}
+interface Figures {
+  readonly template_key: string
+  readonly sent: number
+  readonly failed: number
+}
+
+const NO_FIGURES = { sent: 0, failed: 0 }
+
+function present(
+  key: string,
+  row: TemplateRow | undefined,
+  people: readonly Person[],
+  figures: readonly Figures[],
+): Presented {
+  const { standard, variables, required } = definitionOf(key)
+  const own = publishedText(row)
+  const text = own ?? standard ?? { subject: '', body: '' }
+  const draft = draftText(row)
+  const editor = people.find(({ id }) => id === row?.edited_by)
+  const { sent, failed } = figures.find(({ template_key }) => template_key === key) ?? NO_FIGURES
   return {
     id: key,
     key,
-    name: text.name,
-    subject: row?.subject ?? text.subject,
-    body: row?.body ?? text.body,
-    enabled: row?.enabled ?? true,
-    changed: Boolean(row),
-    problem: row ? (problemOf(key, row)?.message ?? null) : null,
-    variables: [...text.variables],
+    name: standard ? STANDARD_EMAILS[templateKey.parse(key)].name : (row?.name ?? ''),
+    ...text,
+    enabled: isAlwaysOn(key) || (row?.enabled ?? true),
+    changed: own !== null,
+    problem: own ? (problemOf(key, own)?.message ?? null) : null,
+    variables: [...variables],
     updated_at: row?.updated_at.toISOString() ?? null,
+    custom: standard === null,
+    moment: momentOf(key),
+    always_on: isAlwaysOn(key),
+    required: [...required],
+    version: row?.version ?? 0,
+    revision: row?.revision ?? 0,
+    draft: draft && { ...draft, problem: publishingProblem(key, draft) },
+    edited_by: editor ? { id: editor.id, name: editor.name } : null,
+    sent,
+    failed,
   }
 }
 
-export async function listTemplates(org: OrganizationDb) {
-  const [rows] = await org.read(q => [changedTemplates(q, org.organizationId)])
-  return templateKey.options.map(key =>
+const byName = (a: TemplateRow, b: TemplateRow) => a.name.localeCompare(b.name)
+
+export async function listTemplates(org: OrganizationDb, now: Date): Promise<Presented[]> {
+  const id = org.organizationId
+  const [rows, people, figures] = await org.read(q => [
+    changedTemplates(q, id),
+    adminsOf(q, id),
+    templateFigures(q, id, now),
+  ])
+  const standard = templateKey.options.map(key =>
     present(
       key,
       rows.find(row => row.key === key),
+      people,
+      figures,
     ),
   )
+  const own = rows.filter(({ key }) => !templateKey.safeParse(key).success).toSorted(byName)
+  return [...standard, ...own.map(row => present(row.key, row, people, figures))]
 }
 
 /** @throws 404 */
-export async function readTemplate(org: OrganizationDb, id: string) {
-  const key = templateKey.safeParse(id)
-  if (!key.success) throw notFound()
-  const [rows] = await org.read(q => [changedTemplates(q, org.organizationId)])
-  return present(
-    key.data,
-    rows.find(row => row.key === key.data),
-  )
+export async function readTemplate(org: OrganizationDb, key: string, now: Date): Promise<Presented> {
+  const id = org.organizationId
+  const [[row], figures] = await org.read(q => [templateByKey(q, id, key), templateFigures(q, id, now)])
+  const editor = row?.edited_by
+  const [people] = editor ? await org.read(q => [adminById(q, id, editor)]) : [[]]
+  if (!row && !templateKey.safeParse(key).success) throw notFound()
+  return present(key, row, people, figures)
 }
 
-/** Placeholder values to test a template with. */
-function trialValues(names: readonly string[]): Variables {
-  const values: Record<string, string | Record<string, string>> = {}
-  for (const name of names) {
-    const [group, field] = name.split('.') as [string, string | undefined]
-    if (!field) values[group] = /link/.test(group) ? trialLink(group) : 'text'
-    else values[group] = { ...(values[group] as Record<string, string> | undefined), [field]: 'text' }
-  }
-  return values
+/** The same in a transaction that changed the template. */
+export async function presentTemplate({ q, organizationId }: OrganizationTransaction, row: TemplateRow, now: Date) {
+  const people = row.edited_by ? await adminById(q, organizationId, row.edited_by).execute() : []
+  return present(row.key, row, people, await templateFigures(q, organizationId, now).execute())
 }
 
-const trialLink = (name: string) => `https://example.com/${name}`
-
-/** Why an organization's text cannot be used, or null. Texts saved before today's rules may have such a problem. */
-export function problemOf(key: TemplateKey, { subject, body }: TemplateText): { path: string; message: string } | null {
-  const { variables, needs } = STANDARD_EMAILS[key]
-  const values = trialValues(variables)
-  let path = 'subject'
-  try {
-    fill({ subject, body: '' }, values, variables)
-    path = 'body'
-    const filled = JSON.stringify(fill({ subject: '', body }, values, variables).blocks)
-    const missing = needs.find(name => !filled.includes(trialLink(name)))
-    return missing ? { path, message: problemWords.missingLink(missing) } : null
-  } catch (error) {
-    if (error instanceof TemplateProblem) return { path, message: error.message }
-    throw error
-  }
-}
-
-/** @throws 422 on `subject` or `body`, with line and column, if the text contains more than variables and conditions */
-export async function saveTemplate(
-  org: OrganizationDb,
-  id: string,
-  input: { subject: string; body: string; enabled: boolean },
-  now: Date,
-) {
-  const current = await readTemplate(org, id)
-  const key = templateKey.parse(current.key)
-  const problem = problemOf(key, input)
-  if (problem) throw invalid([problem], problem.message)
-  await org.write(tx =>
-    writeTemplate(tx, {
-      organization_id: org.organizationId,
-      id: newId(),
-      key,
-      name: STANDARD_EMAILS[key].name,
-      ...input,
-      updated_at: now,
-    }),
-  )
-  return readTemplate(org, key)
+/** The published texts, newest first. @throws 404 */
+export async function listVersions(org: OrganizationDb, key: string) {
+  const id = org.organizationId
+  const [[row], people] = await org.read(q => [templateByKey(q, id, key), adminsOf(q, id)])
+  if (!row && !templateKey.safeParse(key).success) throw notFound()
+  const [versions] = row ? await org.read(q => [versionsOf(q, id, row.id)]) : [[]]
+  return versions.map(({ version, name, subject, body, published_by, published_at }) => {
+    const person = people.find(one => one.id === published_by)
+    return {
+      version,
+      name,
+      subject,
+      body,
+      published_at: published_at.toISOString(),
+      published_by: person ? { id: person.id, name: person.name } : null,
+    }
+  })
 }

@@ -7,7 +7,7 @@ import type { Services } from '#platform/services.ts'
 import type { TemplateKey } from '../contract.ts'
 import { emailWords } from '../words/emails.ts'
 import { attendeeFile, planText, readDayForAttendee, readForAttendee, type TimeEvent, timeOf } from './booking-facts.ts'
-import { changedTemplates } from './queries.ts'
+import { templateByKey } from './queries.ts'
 import { writeToCandidate } from './to-candidates.ts'
 
 /** How long the link of a booked interview works after its end, so that an old e-mail still leads to a useful page; in ms. */
@@ -89,7 +89,7 @@ export async function sendNewPeople(services: Services, event: ProductEvent<'boo
 
 /** Whether an organization sends an e-mail. */
 async function isOn(tx: OrganizationTransaction, key: TemplateKey): Promise<boolean> {
-  const own = await changedTemplates(tx.q, tx.organizationId).where('key', '=', key).executeTakeFirst()
+  const own = await templateByKey(tx.q, tx.organizationId, key).executeTakeFirst()
   return own?.enabled ?? true
 }
 

@@ -46,7 +46,9 @@ export const emailWords = dictionary({
       expired: 'Offer expired',
       expiredText: 'The candidate did not answer in time. The application stays open until you close it.',
     },
+    test: (subject: string) => `Test: ${subject}`,
     footer: {
+      example: 'This is an example. Candidates read here why they received the e-mail.',
       candidate: (job: string, day: string) => `You received this e-mail because you applied for ${job} on ${day}.`,
       imported: (job: string, day: string) =>
         `You received this e-mail because your résumé was added for ${job} on ${day}.`,

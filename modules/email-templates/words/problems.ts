@@ -6,6 +6,14 @@ export const problemWords = dictionary({
   en: {
     at: (line: number, column: number, explanation: string) => `Line ${line}, column ${column}: ${explanation}`,
     missingLink: (name: string) => `Add {{ ${name} }}. Without it the reader cannot act on this e-mail.`,
+    noSubject: 'Write a subject.',
+    noBody: 'Write the text of the e-mail.',
+    stale: 'Someone else changed this template in the meantime. Your changes were not saved.',
+    nothing: 'There are no changes to publish.',
+    standard:
+      'This e-mail is part of the product and cannot be deleted. You can restore its default text or switch it off.',
+    alwaysOn: 'This e-mail is always on. Without it people cannot sign in or take part.',
+    tooManyTemplates: 'You can add up to 100 templates. Delete one that you no longer need.',
     notFilled: 'This line could not be filled in.',
     tooLong: 'The e-mail is too long from here on.',
     tag: (name: string) =>

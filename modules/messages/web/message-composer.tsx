@@ -36,8 +36,9 @@ interface Values {
   readonly at: string
 }
 
-type Starter = keyof typeof messageStarters
 const STARTERS = Object.entries(messageStarters).map(([value, { name }]) => ({ value, label: name }))
+const isStarter = (value: string): value is Exclude<keyof typeof messageStarters, 'template'> =>
+  value !== 'template' && value in messageStarters
 
 /** Writes or edits an e-mail to a candidate in place. What is typed stays on this device until it is sent. */
 export function MessageComposer({ applicationId, name, candidateZone, message, onClose }: MessageComposerProps) {
@@ -64,11 +65,15 @@ export function MessageComposer({ applicationId, name, candidateZone, message, o
     setValues(next)
     if (!message) writeDraft(draft, next)
   }
-  const start = (chosen: Starter) => {
-    if (chosen !== 'template') {
-      const { subject, body: text } = messageStarters[chosen]
-      change({ subject, body: text })
-    } else if (template.data) change({ subject: template.data.subject, body: template.data.body })
+  const own = template.data?.templates ?? []
+  const start = (chosen: string) => {
+    const text =
+      chosen === 'template'
+        ? template.data
+        : isStarter(chosen)
+          ? messageStarters[chosen]
+          : own.find(({ id }) => id === chosen)
+    if (text) change({ subject: text.subject, body: text.body })
   }
   const insert = (variable: string) => {
     const field = body.current
@@ -121,8 +126,8 @@ export function MessageComposer({ applicationId, name, candidateZone, message, o
           <Select
             value=""
             placeholder="–"
-            choices={STARTERS}
-            onChange={event => event.target.value && start(event.target.value as Starter)}
+            choices={[...own.map(one => ({ value: one.id, label: one.name })), ...STARTERS]}
+            onChange={event => start(event.target.value)}
           />
         </Field>
       )}
