@@ -1,6 +1,7 @@
 import { DAY } from '#platform/clock/clock.ts'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
 import { newId } from '#platform/db/id.ts'
+import { accountsContract } from '#modules/accounts/contract.ts'
 import { applicationsContract } from '#modules/applications/contract.ts'
 import { customAiContract } from '#modules/custom-ai/contract.ts'
 import { formsContract } from '#modules/forms/contract.ts'
@@ -79,6 +80,7 @@ export async function idsFor(
     params: { id: application.application_id },
     body: { includes: ['resume'], days: 1 },
   })
+  const sessions = await organization.call(accountsContract['sessions.list'], {})
   const { importId, itemId } = await anImportFor(organization, job)
   const byPath: [RegExp, string][] = [
     [/\/saved-views\/:id/, view.id],
@@ -114,6 +116,7 @@ export async function idsFor(
     importId,
     itemId,
     runId: fieldRun.id,
+    sessionId: sessions.items[0]!.id,
   }
   return ({ path }, param) =>
     byName[param] ?? byPath.find(([pattern]) => pattern.test(path))?.[1] ?? application.application_id

@@ -25,6 +25,18 @@ export const admin = z.object({
 })
 export type Admin = z.output<typeof admin>
 
+const session = z.object({
+  id,
+  /** As the browser names itself; null if it is not known. */
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  started_at: instant,
+  /** To the minute. */
+  seen_at: instant,
+  current: z.boolean(),
+})
+export type Session = z.output<typeof session>
+
 const linkToken = line(200)
 
 const packageLimits = z.object({
@@ -139,6 +151,28 @@ export const accountsContract = contract({
     }),
     reply: ok,
     limit: { max: 10, seconds: 300 },
+  },
+  'sessions.list': {
+    method: 'GET',
+    path: '/api/account/sessions',
+    who: 'signed_in',
+    summary: 'Lists the devices on which the caller is signed in: this one first, then the last used ones.',
+    reply: z.object({ items: z.array(session) }),
+  },
+  'sessions.end': {
+    method: 'DELETE',
+    path: '/api/account/sessions/:sessionId',
+    who: 'signed_in',
+    summary: 'Signs the caller out on one device.',
+    params: z.object({ sessionId: id }),
+    reply: ok,
+  },
+  'sessions.endOthers': {
+    method: 'DELETE',
+    path: '/api/account/sessions',
+    who: 'signed_in',
+    summary: 'Signs the caller out on all devices except this one. Idempotent.',
+    reply: z.object({ ended: z.number().int() }),
   },
   'accounts.list': {
     method: 'GET',

@@ -7,6 +7,7 @@ import { readPlanState, remaining } from '#modules/billing/public.ts'
 import { readOrganization } from '#modules/organizations/public.ts'
 import type { accountsContract } from '../contract.ts'
 import { accountsOf } from './addresses.read-model.ts'
+import { deviceOf } from './device-names.ts'
 import { knownDevice, rememberDevice } from './known-devices.ts'
 import { presentAdmin } from './present.ts'
 import { updateAdmin } from './queries.ts'
@@ -45,7 +46,7 @@ export async function signIn(
   const access_token = await org.write(async tx => {
     await updateAdmin(tx, found.id, { last_seen_at: now })
     await tx.emit('admin.signed_in', found.id, {}, { kind: 'admin', id: found.id })
-    return startSession(tx, found.id, now)
+    return startSession(tx, found.id, deviceOf(request.headers['user-agent']), now)
   })
   rememberDevice(services, reply, found)
   const [{ organization, logoUrl }, plan] = await Promise.all([readOrganization(org), readPlanState(org)])

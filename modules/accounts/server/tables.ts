@@ -1,4 +1,4 @@
-import type { Instant, NullableInstant } from '#platform/db/tables.ts'
+import type { Defaulted, Instant, NullableInstant } from '#platform/db/tables.ts'
 import type { AdminRole } from '#platform/access/roles.ts'
 
 interface AdminsTable {
@@ -28,6 +28,10 @@ interface SessionsTable {
   admin_id: string
   seen_at: Instant
   expires_at: Instant
+  id: Defaulted<string>
+  /** The names of the browser and the system, if they are known. */
+  browser: Defaulted<string | null>
+  system: Defaulted<string | null>
 }
 
 declare module '#platform/db/tables.ts' {

@@ -8,6 +8,7 @@ const OF_EVENT: Record<string, Topic> = {
   'admin.signed_in': 'sign_in',
   'admin.password_changed': 'sign_in',
   'admin.verified': 'sign_in',
+  'admin.sessions_ended': 'sign_in',
   'application.erasing': 'deletions',
 }
 const OF_SUBJECT: Record<string, Topic> = {

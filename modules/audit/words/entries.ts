@@ -23,6 +23,8 @@ const sentences = dictionary({
     'admin.verified': () => 'confirmed their e-mail address',
     'admin.signed_in': () => 'signed in',
     'admin.password_changed': () => 'changed their password',
+    'admin.sessions_ended': (_: string, facts: Facts) =>
+      facts['count'] === 1 ? 'signed out one of their devices' : 'signed out their other devices',
     'admin.edited': (subject: string, facts: Facts) =>
       facts['to_role'] ? `made ${subject} ${role(facts['to_role'])}` : `edited ${subject}: ${list(facts['fields'])}`,
     'admin.invited': (_: string, facts: Facts) => `invited a person as ${role(facts['role'])}`,

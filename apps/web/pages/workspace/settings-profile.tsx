@@ -4,6 +4,8 @@ import { ChangePasswordForm } from '#modules/accounts/web/change-password-form.t
 import { ProfileForm } from '#modules/accounts/web/profile-form.tsx'
 import { ProfilePart } from '#modules/accounts/web/profile-part.tsx'
 import { ProfileSkeleton } from '#modules/accounts/web/profile-skeleton.tsx'
+import { SessionList } from '#modules/accounts/web/session-list.tsx'
+import { sessionWords } from '#modules/accounts/words/sessions.ts'
 import { BusyCalendars } from '#modules/busy-calendars/web/busy-calendars.tsx'
 import { busyCalendarWords } from '#modules/busy-calendars/words/busy-calendars.ts'
 import { OwnFeed } from '#modules/calendar-feed/web/own-feed.tsx'
@@ -41,6 +43,11 @@ export default function SettingsProfile() {
           </ProfilePart>
         </>
       )}
+      <div id="sessions" className="scroll-mt-14">
+        <ProfilePart title={sessionWords.title} note={sessionWords.note}>
+          <SessionList />
+        </ProfilePart>
+      </div>
       <div id="calendars" className="scroll-mt-14">
         <ProfilePart title={busyCalendarWords.title} note={busyCalendarWords.note}>
           <BusyCalendars />
