@@ -10,6 +10,7 @@ const ORDER = [
   'organizations',
   'billing',
   'accounts',
+  'two-factor',
   'forms',
   'interview-flows',
   'jobs',

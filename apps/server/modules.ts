@@ -63,6 +63,7 @@ import { offersSentTo } from '#modules/offers/public.ts'
 import { offersRoutes, offersSchedule, offersSubscriptions, offersTasks } from '#modules/offers/server/routes.ts'
 import { todosRoutes, todosSchedule, todosTasks } from '#modules/todos/server/routes.ts'
 import { shareLinksRoutes } from '#modules/share-links/server/routes.ts'
+import { twoFactorRoutes } from '#modules/two-factor/server/routes.ts'
 import { teamRoutes } from '#modules/team/server/routes.ts'
 import {
   busyCalendarsRoutes,
@@ -85,6 +86,7 @@ export const modules: readonly ServerModule[] = [
   { routes: organizationsRoutes },
   { routes: billingRoutes },
   { routes: accountsRoutes, schedule: accountsSchedule },
+  { routes: twoFactorRoutes },
   { routes: formsRoutes, subscriptions: formsSubscriptions },
   { routes: interviewFlowsRoutes, subscriptions: interviewFlowsSubscriptions },
   { routes: jobsRoutes(candidatesToInform), schedule: jobsSchedule },

@@ -47,6 +47,25 @@ const packageLimits = z.object({
   remaining_number_of_admins: z.number().int(),
 })
 
+export const loginReply = z.object({
+  access_token: z.string(),
+  token_type: z.literal('bearer'),
+  admin,
+  organization: z.object({
+    id,
+    name: z.string(),
+    slug: z.string(),
+    time_zone: z.string(),
+    logo_url: z.string().nullable(),
+  }),
+  can_create_custom_ai: z.boolean(),
+  can_create_flow: z.boolean(),
+  package_limits: packageLimits,
+})
+
+/** The password again, of whoever is signed in. */
+export const ownPassword = z.string().min(1, accountProblems.passwordMissing).max(256)
+
 export const accountsContract = contract({
   'accounts.registerAdmin': {
     method: 'POST',
@@ -94,23 +113,9 @@ export const accountsContract = contract({
     path: '/api/auth/login',
     who: 'anyone',
     summary:
-      'Logs an admin in. The reply sets an HttpOnly cookie that does not authenticate: it only gives the device its own limit for wrong passwords.',
-    body: z.object({ email, password: z.string().min(1, accountProblems.passwordMissing).max(256) }),
-    reply: z.object({
-      access_token: z.string(),
-      token_type: z.literal('bearer'),
-      admin,
-      organization: z.object({
-        id,
-        name: z.string(),
-        slug: z.string(),
-        time_zone: z.string(),
-        logo_url: z.string().nullable(),
-      }),
-      can_create_custom_ai: z.boolean(),
-      can_create_flow: z.boolean(),
-      package_limits: packageLimits,
-    }),
+      'Logs an admin in. With two-factor authentication: 403 `two_factor_required` with a `challenge` for POST /api/auth/two-factor. The reply sets an HttpOnly cookie that does not authenticate: it only gives the device its own limit for wrong passwords.',
+    body: z.object({ email, password: ownPassword }),
+    reply: loginReply,
     // Counts all calls from an address. Attempts per account are counted by the sign-in itself.
     limit: { max: 50, seconds: 60 },
   },
@@ -146,7 +151,7 @@ export const accountsContract = contract({
     summary: "Changes the caller's own password and ends the account's other sessions.",
     params: z.object({ id }),
     body: z.object({
-      current_password: z.string().min(1, accountProblems.passwordMissing).max(256),
+      current_password: ownPassword,
       new_password: newPassword,
     }),
     reply: ok,

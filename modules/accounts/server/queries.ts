@@ -45,6 +45,10 @@ export const insertAdmin = (tx: OrganizationTransaction, row: Insertable<Tables[
 export const updateAdmin = (tx: OrganizationTransaction, id: string, change: Updateable<Tables['admins']>) =>
   tx.q.updateTable('admins').set(change).where('organization_id', '=', tx.organizationId).where('id', '=', id).execute()
 
+/** Says since when signing in needs a code in addition to the password; null for no longer. */
+export const setTwoFactor = (tx: OrganizationTransaction, id: string, since: Date | null) =>
+  updateAdmin(tx, id, { two_factor_at: since })
+
 /** The first admin who has not confirmed their address, locked until the transaction ends. */
 export const lockUnconfirmedAdmin = (tx: OrganizationTransaction) =>
   tx.q

@@ -11,6 +11,8 @@ interface AdminsTable {
   password_hash: string
   email_verified_at: NullableInstant
   last_seen_at: NullableInstant
+  /** Since when signing in needs a code, too. */
+  two_factor_at: NullableInstant
   created_at: Instant
   /** Since when they can no longer sign in. */
   removed_at: NullableInstant

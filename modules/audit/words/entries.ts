@@ -25,6 +25,10 @@ const sentences = dictionary({
     'admin.password_changed': () => 'changed their password',
     'admin.sessions_ended': (_: string, facts: Facts) =>
       facts['count'] === 1 ? 'signed out one of their devices' : 'signed out their other devices',
+    'admin.two_factor_added': () => 'switched two-factor authentication on',
+    'admin.two_factor_removed': () => 'switched two-factor authentication off',
+    'admin.recovery_codes_renewed': () => 'created new recovery codes',
+    'admin.recovery_code_used': () => 'signed in with a recovery code',
     'admin.edited': (subject: string, facts: Facts) =>
       facts['to_role'] ? `made ${subject} ${role(facts['to_role'])}` : `edited ${subject}: ${list(facts['fields'])}`,
     'admin.invited': (_: string, facts: Facts) => `invited a person as ${role(facts['role'])}`,
