@@ -5,7 +5,7 @@ export const settingsPageWords = dictionary({
   en: {
     title: 'Settings',
     profile: 'Profile',
-    profileNote: 'Your name, password, devices, calendars, notifications and appearance',
+    profileNote: 'Your name, password, two-factor authentication, devices, calendars, notifications and appearance',
     profileFailed: 'Your profile could not be loaded',
     appearance: 'Appearance',
     onDevice: 'On this device.',

@@ -12,6 +12,8 @@ import { OwnFeed } from '#modules/calendar-feed/web/own-feed.tsx'
 import { calendarFeedWords } from '#modules/calendar-feed/words/calendar-feed.ts'
 import { PreferencesForm } from '#modules/notifications/web/preferences-form.tsx'
 import { preferenceWords } from '#modules/notifications/words/notifications.ts'
+import { TwoFactor } from '#modules/two-factor/web/two-factor.tsx'
+import { twoFactorWords } from '#modules/two-factor/words/two-factor.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Crumbs, PageBar } from '#ui/page-bar.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -43,6 +45,11 @@ export default function SettingsProfile() {
           </ProfilePart>
         </>
       )}
+      <div id="two-factor" className="scroll-mt-14">
+        <ProfilePart title={twoFactorWords.title} note={twoFactorWords.note}>
+          <TwoFactor />
+        </ProfilePart>
+      </div>
       <div id="sessions" className="scroll-mt-14">
         <ProfilePart title={sessionWords.title} note={sessionWords.note}>
           <SessionList />
