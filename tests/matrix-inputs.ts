@@ -173,6 +173,7 @@ const BODIES: Record<string, unknown> = {
   'POST /api/organizations/custom-ai/:id/run': { id: newId() },
   'PUT /api/first-run': { mark: 'questions', done: true },
   'PUT /api/organizations': { name: 'Renamed' },
+  'DELETE /api/organizations': { name: 'Renamed' },
   'PUT /api/public/admins/change-password/:id': { current_password: PASSWORD, new_password: 'another calm owl here' },
   'POST /api/account/two-factor': { password: PASSWORD },
   'POST /api/account/two-factor/confirm': { code: '000000' },

@@ -65,6 +65,7 @@ const AFTER_AN_ACTION = [
   'modules/offers/web/send-back-dialog.tsx',
   'modules/offers/web/send-dialog.tsx',
   'modules/offers/web/withdraw-dialog.tsx',
+  'modules/organizations/web/delete-dialog.tsx',
   'modules/resumes/web/check-details.tsx',
   'modules/resumes/web/corrections-of.ts',
   'modules/scheduling/web/availability/availability-panel.tsx',

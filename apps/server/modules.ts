@@ -54,6 +54,7 @@ import { notificationsRoutes, notificationsSchedule, notificationsTasks } from '
 import { dashboardRoutes } from '#modules/dashboard/server/routes.ts'
 import { billingRoutes } from '#modules/billing/server/routes.ts'
 import { firstRunRoutes } from '#modules/first-run/server/routes.ts'
+import { organizationsSchedule } from '#modules/organizations/server/purge-organizations.task.ts'
 import { organizationsRoutes } from '#modules/organizations/server/routes.ts'
 import { interviewsRoutes, interviewsSubscriptions } from '#modules/interviews/server/routes.ts'
 import { resumesRoutes, resumesTasks } from '#modules/resumes/server/routes.ts'
@@ -83,7 +84,7 @@ interface ServerModule {
 
 /** The modules of the product, one per line. */
 export const modules: readonly ServerModule[] = [
-  { routes: organizationsRoutes },
+  { routes: organizationsRoutes, schedule: organizationsSchedule },
   { routes: billingRoutes },
   { routes: accountsRoutes, schedule: accountsSchedule },
   { routes: twoFactorRoutes },

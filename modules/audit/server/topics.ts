@@ -14,6 +14,8 @@ const OF_EVENT: Record<string, Topic> = {
   'admin.recovery_code_used': 'sign_in',
   'admin.sessions_ended': 'sign_in',
   'application.erasing': 'deletions',
+  'organization.deletion_requested': 'deletions',
+  'organization.deletion_cancelled': 'deletions',
 }
 const OF_SUBJECT: Record<string, Topic> = {
   admin: 'people',
