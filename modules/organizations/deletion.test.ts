@@ -91,6 +91,7 @@ test('after 30 days nothing of it is left, in the database and in the files, and
   expect(await found('Quoxwell')).toEqual([])
   expect(await found(doomed.owner.id)).toEqual([])
   expect(await found('Vonderby')).toEqual(kept)
+  expect(await publicJobs(stays.owner.id)).toBe(1)
   const login = { email: doomed.owner.email, password: PASSWORD }
   await expect(server.as()(accountsContract['accounts.login'], { body: login })).rejects.toMatchObject({ status: 401 })
   await expect(
