@@ -35,6 +35,7 @@ const ORDER = [
   'interview-room',
   'evaluation',
   'custom-ai',
+  'retention',
   'application-archive',
   'share-links',
   'model-check',

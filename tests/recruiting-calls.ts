@@ -53,6 +53,7 @@ export const RECRUITING_CALLS: readonly (readonly [call: string, callers: Caller
   ['PUT /api/organizations', ADMINISTRATORS],
   ['DELETE /api/organizations', ['owner']],
   ['POST /api/organizations/keep', ['owner']],
+  ['GET /api/retention/upcoming', ADMINISTRATORS],
   ['GET /api/audit-log', ADMINISTRATORS],
   ['GET /interview/screenings/{uuid}/assets/all', ADMIN_ROLES],
   ['POST /api/admins/screening/reschedule', DECIDERS],

@@ -58,6 +58,7 @@ import { organizationsSchedule } from '#modules/organizations/server/purge-organ
 import { organizationsRoutes } from '#modules/organizations/server/routes.ts'
 import { interviewsRoutes, interviewsSubscriptions } from '#modules/interviews/server/routes.ts'
 import { resumesRoutes, resumesTasks } from '#modules/resumes/server/routes.ts'
+import { retentionRoutes } from '#modules/retention/server/routes.ts'
 import { auditRoutes } from '#modules/audit/server/routes.ts'
 import { calendarFeedRoutes } from '#modules/calendar-feed/server/routes.ts'
 import { offersSentTo } from '#modules/offers/public.ts'
@@ -125,6 +126,7 @@ export const modules: readonly ServerModule[] = [
   },
   { routes: evaluationRoutes, tasks: evaluationTasks, subscriptions: evaluationSubscriptions },
   { routes: customAiRoutes, tasks: customAiTasks, subscriptions: customAiSubscriptions },
+  { routes: retentionRoutes },
   { routes: archiveRoutes },
   { routes: shareLinksRoutes },
   { routes: modelCheckRoutes, tasks: modelCheckTasks },

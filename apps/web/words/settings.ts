@@ -13,7 +13,7 @@ export const settingsPageWords = dictionary({
     you: 'You',
     password: 'Password',
     organization: 'Organization',
-    organizationNote: 'Approval of offers, the audit log, and deleting your organization',
+    organizationNote: 'Approval of offers, data retention, the audit log, and deleting your organization',
     admins: 'Admins',
     adminsNote: 'Members of your organization and their roles',
     subscription: 'Subscription',

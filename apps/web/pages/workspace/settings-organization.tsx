@@ -4,6 +4,8 @@ import { AuditLog } from '#modules/audit/web/audit-log.tsx'
 import { auditWords } from '#modules/audit/words/audit.ts'
 import { SampleDataSwitch } from '#modules/sample-data/web/sample-data-switch.tsx'
 import { sampleDataWords } from '#modules/sample-data/words/sample-data.ts'
+import { RetentionSettings } from '#modules/retention/web/retention-settings.tsx'
+import { retentionWords } from '#modules/retention/words/retention.ts'
 import { ApprovalSetting } from '#modules/offers/web/approval-setting.tsx'
 import { DeleteOrganization } from '#modules/organizations/web/delete-organization.tsx'
 import { deletionWords } from '#modules/organizations/words/deletion.ts'
@@ -26,6 +28,17 @@ export default function SettingsOrganization() {
       <div className="max-w-[1040px] px-4 pb-8 md:px-7">
         <ApprovalSetting />
       </div>
+      {administers && (
+        <section id="retention" className="grid max-w-[1040px] scroll-mt-14 gap-4 px-4 pb-8 md:px-7">
+          <div>
+            <h2 className="font-semibold">{retentionWords.title}</h2>
+            <p className="text-13 text-text-2">{retentionWords.note}</p>
+          </div>
+          <div className="max-w-[640px]">
+            <RetentionSettings />
+          </div>
+        </section>
+      )}
       {administers && (
         <section className="max-w-[1040px] px-4 pb-8 md:px-7">
           <div className="max-w-[640px]">

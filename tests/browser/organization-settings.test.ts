@@ -28,7 +28,7 @@ const seen = async (page: Page, name: string) => {
   if (pictures) expect(await takePictures(page, pictures, name)).toEqual([])
 }
 
-test('an owner deletes the organization, its job page closes at once, and the owner keeps it after all', async () => {
+test('an owner sets the retention, deletes the organization, its job page closes at once, and the owner keeps it after all', async () => {
   const watch = new Watch(product.url)
   onTestFailed(async () => {
     const folder = await watch.storeTrace({ 'server.txt': product.output })
@@ -41,6 +41,23 @@ test('an owner deletes the organization, its job page closes at once, and the ow
   await owner.getByLabel('Password', { exact: true }).fill(RECRUITER.password)
   await owner.getByRole('button', { name: 'Login', exact: true }).click()
   await owner.waitForURL('**/dashboard')
+
+  // How long data is stored, with the effect before it is saved.
+  await owner.goto(`${product.url}/settings/organization#retention`)
+  await owner.getByText('In the next 30 days:').waitFor()
+  const days = owner.getByLabel('Delete candidate data after (days)')
+  await days.fill('0')
+  await owner.keyboard.press('Tab')
+  await owner.getByText('Please enter a number of days from 1 to 3650.').waitFor()
+  await days.fill('90')
+  await owner.getByText('If you save this, in the next 30 days:').waitFor()
+  await watch.inspect(owner, 'settings: retention')
+  await seen(owner, 'retention')
+  await owner.keyboard.press('Enter')
+  await owner.getByText('Saved', { exact: true }).waitFor()
+  await owner.reload()
+  await owner.getByText('In the next 30 days:').waitFor()
+  expect(await days.inputValue()).toBe('90')
 
   await owner.goto(`${product.url}/settings/organization#deletion`)
   await owner.getByRole('button', { name: `Delete ${ORGANIZATION}…` }).click()
