@@ -1,13 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { z } from 'zod'
-import { CallError } from '#platform/contract/client.ts'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { organizationSettingsQuery } from '#modules/organizations/web/api.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Field } from '#ui/field.tsx'
 import { FormProblem } from '#ui/form-problem.tsx'
-import { showFieldErrors, useSchemaForm } from '#ui/form.ts'
 import { Input } from '#ui/input.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { useLeaveWarning } from '#ui/use-leave-warning.ts'
@@ -34,7 +31,6 @@ const daysOf = (text: string): number | null => {
   const days = wholeDays.test(text.trim()) ? Number(text) : 0
   return days >= 1 && days <= 3650 ? days : null
 }
-const schema = z.object({ retention_days: z.string().refine(text => daysOf(text) !== null, words.range) })
 
 /** Counting starts after a pause in typing, not after each digit. */
 const PAUSE_MS = 300
@@ -48,28 +44,50 @@ function useAfterPause(value: number): number {
   return settled
 }
 
+/** One field needs no form library, which would be half of this screen. */
 function RetentionForm({ saved }: { saved: number }) {
   const client = useQueryClient()
-  const form = useSchemaForm(schema, { retention_days: String(saved) })
-  const { errors, isDirty } = form.formState
+  const field = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState(String(saved))
+  const [isChecked, setChecked] = useState(false)
+  const days = daysOf(text)
+  const isDirty = days !== saved
   const save = useMutation({
-    mutationFn: (values: { retention_days: string }) => saveRetention(Number(values.retention_days)),
+    mutationFn: saveRetention,
     onSuccess: reply => {
       client.setQueryData(organizationSettingsQuery.queryKey, reply)
-      form.reset({ retention_days: String(reply.settings.retention_days) })
+      setText(String(reply.settings.retention_days))
     },
-    onError: error => error instanceof CallError && showFieldErrors(form, error.fieldErrors, ['retention_days']),
   })
   useLeaveWarning(isDirty)
-  const typed = useAfterPause(daysOf(form.watch('retention_days')) ?? saved)
+  const counted = useAfterPause(days ?? saved)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setChecked(true)
+    if (days === null) field.current?.focus()
+    else if (isDirty) save.mutate(days)
+  }
   return (
-    <form noValidate className="grid gap-4" onSubmit={form.handleSubmit(values => save.mutate(values))}>
-      <Field label={words.label} help={words.help} error={errors.retention_days?.message} required>
-        <Input {...form.register('retention_days')} inputMode="numeric" autoComplete="off" className="max-w-32" />
+    <form noValidate className="grid gap-4" onSubmit={submit}>
+      <Field
+        label={words.label}
+        help={words.help}
+        error={isChecked && days === null ? words.range : undefined}
+        required
+      >
+        <Input
+          ref={field}
+          value={text}
+          onChange={event => setText(event.target.value)}
+          onBlur={() => setChecked(true)}
+          inputMode="numeric"
+          autoComplete="off"
+          className="max-w-32"
+        />
       </Field>
-      <Upcoming days={typed} isSaved={typed === saved} />
+      <Upcoming days={counted} isSaved={counted === saved} />
       <p className="text-13 text-text-2">{words.recordings}</p>
-      {save.error && !errors.retention_days && <FormProblem error={save.error} title={words.failed} />}
+      <FormProblem error={save.error} title={words.failed} />
       <div className="flex items-center gap-3">
         <Button type="submit" busy={save.isPending} disabled={!isDirty && !save.isPending}>
           {words.submit}
