@@ -67,7 +67,7 @@ function Scheduled({ organization: { name }, deleteAt, isOwner }: ScheduledProps
       }
     >
       <p>
-        {words.scheduledOn} <When instant={deleteAt} />. {words.scheduledText}
+        {words.scheduledOn} <When instant={deleteAt} show="date" />. {words.scheduledText}
       </p>
       {!isOwner && <p>{words.note}</p>}
     </Alert>
