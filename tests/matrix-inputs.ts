@@ -1,6 +1,7 @@
 import { DAY } from '#platform/clock/clock.ts'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
 import { newId } from '#platform/db/id.ts'
+import { accountsContract } from '#modules/accounts/contract.ts'
 import { applicationsContract } from '#modules/applications/contract.ts'
 import { customAiContract } from '#modules/custom-ai/contract.ts'
 import { formsContract } from '#modules/forms/contract.ts'
@@ -81,6 +82,7 @@ export async function idsFor(
     params: { id: application.application_id },
     body: { includes: ['resume'], days: 1 },
   })
+  const sessions = await organization.call(accountsContract['sessions.list'], {})
   const { importId, itemId } = await anImportFor(organization, job)
   const byPath: [RegExp, string][] = [
     [/\/saved-views\/:id/, view.id],
@@ -116,6 +118,7 @@ export async function idsFor(
     importId,
     itemId,
     runId: fieldRun.id,
+    sessionId: sessions.items[0]!.id,
   }
   return ({ path }, param) =>
     byName[param] ?? byPath.find(([pattern]) => pattern.test(path))?.[1] ?? application.application_id
@@ -172,7 +175,12 @@ const BODIES: Record<string, unknown> = {
   'POST /api/organizations/custom-ai/:id/run': { id: newId() },
   'PUT /api/first-run': { mark: 'questions', done: true },
   'PUT /api/organizations': { name: 'Renamed' },
+  'DELETE /api/organizations': { name: 'Renamed' },
   'PUT /api/public/admins/change-password/:id': { current_password: PASSWORD, new_password: 'another calm owl here' },
+  'POST /api/account/two-factor': { password: PASSWORD },
+  'POST /api/account/two-factor/confirm': { code: '000000' },
+  'POST /api/account/two-factor/recovery-codes': { password: PASSWORD },
+  'DELETE /api/account/two-factor': { password: PASSWORD },
   'PUT /api/admins/:id': { name: 'Renamed' },
   'PUT /api/admins/invitations/:id/address': { email: 'elsewhere@example.com' },
   'POST /api/admins/invitations': { email: 'colleague@example.com', role: 'recruiter' },

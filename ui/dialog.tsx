@@ -15,6 +15,8 @@ interface DialogProps {
   keep?: string
   /** Further buttons at the bottom, the primary one last. */
   actions?: ReactNode
+  /** False for content that is lost with the dialog: only its own buttons close it. */
+  closable?: boolean
   size?: 'default' | 'wide'
   children?: ReactNode
 }
@@ -35,6 +37,7 @@ export function Dialog({
   keep,
   actions,
   size = 'default',
+  closable = true,
   children,
 }: DialogProps) {
   return (
@@ -64,9 +67,11 @@ export function Dialog({
             <div className="h-4 shrink-0" />
           )}
           {/* Last in the order, so that opening focuses the first field or button, not the close button. */}
-          <Radix.Close asChild>
-            <IconButton icon={X} label={partWords.close} className="absolute top-3 right-3" />
-          </Radix.Close>
+          {closable && (
+            <Radix.Close asChild>
+              <IconButton icon={X} label={partWords.close} className="absolute top-3 right-3" />
+            </Radix.Close>
+          )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -54,15 +54,18 @@ import { notificationsRoutes, notificationsSchedule, notificationsTasks } from '
 import { dashboardRoutes } from '#modules/dashboard/server/routes.ts'
 import { billingRoutes } from '#modules/billing/server/routes.ts'
 import { firstRunRoutes } from '#modules/first-run/server/routes.ts'
+import { organizationsSchedule } from '#modules/organizations/server/purge-organizations.task.ts'
 import { organizationsRoutes } from '#modules/organizations/server/routes.ts'
 import { interviewsRoutes, interviewsSubscriptions } from '#modules/interviews/server/routes.ts'
 import { resumesRoutes, resumesTasks } from '#modules/resumes/server/routes.ts'
+import { retentionRoutes } from '#modules/retention/server/routes.ts'
 import { auditRoutes } from '#modules/audit/server/routes.ts'
 import { calendarFeedRoutes } from '#modules/calendar-feed/server/routes.ts'
 import { offersSentTo } from '#modules/offers/public.ts'
 import { offersRoutes, offersSchedule, offersSubscriptions, offersTasks } from '#modules/offers/server/routes.ts'
 import { todosRoutes, todosSchedule, todosTasks } from '#modules/todos/server/routes.ts'
 import { shareLinksRoutes } from '#modules/share-links/server/routes.ts'
+import { twoFactorRoutes } from '#modules/two-factor/server/routes.ts'
 import { teamRoutes } from '#modules/team/server/routes.ts'
 import {
   busyCalendarsRoutes,
@@ -82,9 +85,10 @@ interface ServerModule {
 
 /** The modules of the product, one per line. */
 export const modules: readonly ServerModule[] = [
-  { routes: organizationsRoutes },
+  { routes: organizationsRoutes, schedule: organizationsSchedule },
   { routes: billingRoutes },
   { routes: accountsRoutes, schedule: accountsSchedule },
+  { routes: twoFactorRoutes },
   { routes: formsRoutes, subscriptions: formsSubscriptions },
   { routes: interviewFlowsRoutes, subscriptions: interviewFlowsSubscriptions },
   { routes: jobsRoutes(candidatesToInform), schedule: jobsSchedule },
@@ -122,6 +126,7 @@ export const modules: readonly ServerModule[] = [
   },
   { routes: evaluationRoutes, tasks: evaluationTasks, subscriptions: evaluationSubscriptions },
   { routes: customAiRoutes, tasks: customAiTasks, subscriptions: customAiSubscriptions },
+  { routes: retentionRoutes },
   { routes: archiveRoutes },
   { routes: shareLinksRoutes },
   { routes: modelCheckRoutes, tasks: modelCheckTasks },

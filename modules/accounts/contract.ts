@@ -25,6 +25,18 @@ export const admin = z.object({
 })
 export type Admin = z.output<typeof admin>
 
+const session = z.object({
+  id,
+  /** As the browser names itself; null if it is not known. */
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  started_at: instant,
+  /** To the minute. */
+  seen_at: instant,
+  current: z.boolean(),
+})
+export type Session = z.output<typeof session>
+
 const linkToken = line(200)
 
 const packageLimits = z.object({
@@ -34,6 +46,25 @@ const packageLimits = z.object({
   remaining_number_of_interview_flow: z.number().int(),
   remaining_number_of_admins: z.number().int(),
 })
+
+export const loginReply = z.object({
+  access_token: z.string(),
+  token_type: z.literal('bearer'),
+  admin,
+  organization: z.object({
+    id,
+    name: z.string(),
+    slug: z.string(),
+    time_zone: z.string(),
+    logo_url: z.string().nullable(),
+  }),
+  can_create_custom_ai: z.boolean(),
+  can_create_flow: z.boolean(),
+  package_limits: packageLimits,
+})
+
+/** The password again, of whoever is signed in. */
+export const ownPassword = z.string().min(1, accountProblems.passwordMissing).max(256)
 
 export const accountsContract = contract({
   'accounts.registerAdmin': {
@@ -82,23 +113,9 @@ export const accountsContract = contract({
     path: '/api/auth/login',
     who: 'anyone',
     summary:
-      'Logs an admin in. The reply sets an HttpOnly cookie that does not authenticate: it only gives the device its own limit for wrong passwords.',
-    body: z.object({ email, password: z.string().min(1, accountProblems.passwordMissing).max(256) }),
-    reply: z.object({
-      access_token: z.string(),
-      token_type: z.literal('bearer'),
-      admin,
-      organization: z.object({
-        id,
-        name: z.string(),
-        slug: z.string(),
-        time_zone: z.string(),
-        logo_url: z.string().nullable(),
-      }),
-      can_create_custom_ai: z.boolean(),
-      can_create_flow: z.boolean(),
-      package_limits: packageLimits,
-    }),
+      'Logs an admin in. With two-factor authentication: 403 `two_factor_required` with a `challenge` for POST /api/auth/two-factor. The reply sets an HttpOnly cookie that does not authenticate: it only gives the device its own limit for wrong passwords.',
+    body: z.object({ email, password: ownPassword }),
+    reply: loginReply,
     // Counts all calls from an address. Attempts per account are counted by the sign-in itself.
     limit: { max: 50, seconds: 60 },
   },
@@ -134,11 +151,33 @@ export const accountsContract = contract({
     summary: "Changes the caller's own password and ends the account's other sessions.",
     params: z.object({ id }),
     body: z.object({
-      current_password: z.string().min(1, accountProblems.passwordMissing).max(256),
+      current_password: ownPassword,
       new_password: newPassword,
     }),
     reply: ok,
     limit: { max: 10, seconds: 300 },
+  },
+  'sessions.list': {
+    method: 'GET',
+    path: '/api/account/sessions',
+    who: 'signed_in',
+    summary: 'Lists the devices on which the caller is signed in: this one first, then the last used ones.',
+    reply: z.object({ items: z.array(session) }),
+  },
+  'sessions.end': {
+    method: 'DELETE',
+    path: '/api/account/sessions/:sessionId',
+    who: 'signed_in',
+    summary: 'Signs the caller out on one device.',
+    params: z.object({ sessionId: id }),
+    reply: ok,
+  },
+  'sessions.endOthers': {
+    method: 'DELETE',
+    path: '/api/account/sessions',
+    who: 'signed_in',
+    summary: 'Signs the caller out on all devices except this one. Idempotent.',
+    reply: z.object({ ended: z.number().int() }),
   },
   'accounts.list': {
     method: 'GET',

@@ -10,6 +10,8 @@ const accountEvents = defineEvents(
     'admin.signed_in': z.object({}),
     'admin.password_forgotten': z.object({}),
     'admin.password_changed': z.object({}),
+    /** Signed out on other devices, of their own accord. */
+    'admin.sessions_ended': z.object({ count: z.number().int() }),
     'admin.edited': z.object({
       fields: z.array(z.string()),
       /** Only if the role changed. */
@@ -18,7 +20,14 @@ const accountEvents = defineEvents(
     }),
   },
   {},
-  ['admin.registered', 'admin.verified', 'admin.signed_in', 'admin.password_changed', 'admin.edited'],
+  [
+    'admin.registered',
+    'admin.verified',
+    'admin.signed_in',
+    'admin.password_changed',
+    'admin.sessions_ended',
+    'admin.edited',
+  ],
 )
 
 declare module '#platform/events/define.ts' {

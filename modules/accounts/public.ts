@@ -1,4 +1,6 @@
 export { addAdmin, hashNewPassword } from './server/add-admin.ts'
 export { adminByAddress } from './server/addresses.read-model.ts'
-export { adminById, adminsOf, type AdminRow } from './server/queries.ts'
+export { recordSignIn, signedInReply } from './server/complete-sign-in.ts'
+export { requireOwnPassword } from './server/passwords.ts'
+export { adminById, adminsOf, type AdminRow, setTwoFactor } from './server/queries.ts'
 export { endAccess, lockRemovable } from './server/remove-admin.ts'

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { DAY } from '#platform/clock/clock.ts'
+import { accountsContract } from '#modules/accounts/contract.ts'
 import { applicationsContract } from '#modules/applications/contract.ts'
 import { interviewFlowsContract } from '#modules/interview-flows/contract.ts'
 import { interviewRoomContract } from '#modules/interview-room/contract.ts'
 import { aBrowserRecording, sha256 } from '#modules/recordings/recording.fixture.ts'
 import { agree, anInvitation, Page } from '#modules/interview-room/room.fixture.ts'
 import { organizationsContract } from '#modules/organizations/contract.ts'
+import { retentionContract } from '#modules/retention/contract.ts'
 import { startTestServer } from '#tests/api.ts'
-import { anOpenJob, anOrganization, onLargestPlan } from '#tests/factories.ts'
+import { anOpenJob, anOrganization, onLargestPlan, PASSWORD } from '#tests/factories.ts'
 import { runScheduled } from '#tests/scheduled.ts'
 import { evaluationContract as calls } from './contract.ts'
 
@@ -66,6 +68,13 @@ const read = async ({ application_id, candidate_uuid }: { application_id: string
   return { screening: screenings[0]!, interview }
 }
 
+/** What the settings say will be deleted soon. Signed in anew, because the test moves the clock by weeks. */
+async function upcoming() {
+  const login = { email: organization.email, password: PASSWORD }
+  const { access_token } = await server.as()(accountsContract['accounts.login'], { body: login })
+  return server.as(access_token)(retentionContract['retention.upcoming'], { query: {} })
+}
+
 test('refuses to store recordings longer than transcripts, and transcripts longer than applications', async () => {
   await expect(setDays({ recording_days: 90, transcript_days: 60 })).rejects.toMatchObject({
     status: 422,
@@ -95,6 +104,7 @@ test('deletes the recording first, then the transcript with its quotes, and keep
     q.selectFrom('recording_chunks').select('file_key').executeTakeFirstOrThrow(),
   )
   expect(await files.size(key.file_key)).toBeGreaterThan(0)
+  expect(await upcoming()).toMatchObject({ recordings: 1, transcripts: 0 })
 
   server.clock.advance(29 * DAY)
   await runScheduled(server, 'interview-room.end-retention')
@@ -105,6 +115,7 @@ test('deletes the recording first, then the transcript with its quotes, and keep
   expect(await files.size(key.file_key)).toBeNull()
   const rows = await db.unsafeAcrossOrganizations(q => q.selectFrom('screening_turns').select('text').execute())
   expect(JSON.stringify(rows)).toContain(CANARY)
+  expect(await upcoming()).toMatchObject({ recordings: 0, transcripts: 1 })
 
   server.clock.advance(30 * DAY)
   await runScheduled(server, 'interview-room.end-retention')

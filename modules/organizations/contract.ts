@@ -45,7 +45,10 @@ export const organization = z.object({
   locale: z.string(),
   status: z.enum(['active', 'suspended']),
   created_at: instant,
+  /** When it is deleted for good; null unless an owner asked for it. */
+  delete_at: instant.nullable(),
 })
+export type Organization = z.output<typeof organization>
 
 /** The public data of an organization, for its public pages. */
 export const publicSettings = z.object({
@@ -121,6 +124,23 @@ export const organizationsContract = contract({
     who: 'organization.settings',
     summary: "Edits the caller's organization.",
     body: organizationEdit,
+    reply: organization,
+  },
+  'organizations.delete': {
+    method: 'DELETE',
+    path: '/api/organizations',
+    who: 'organization.own',
+    summary:
+      "Deletes the caller's organization in 30 days, with everything that belongs to it. Its name has to be typed. Jobs accept no applications from now on, and all owners are e-mailed. 409 `deletion_requested` if this was asked before.",
+    body: z.object({ name: line(120) }),
+    reply: organization,
+    limit: { max: 10, seconds: 300 },
+  },
+  'organizations.keep': {
+    method: 'POST',
+    path: '/api/organizations/keep',
+    who: 'organization.own',
+    summary: 'Keeps an organization that would be deleted. 409 `no_deletion` if nobody asked to delete it.',
     reply: organization,
   },
   'organizations.readSettings': {

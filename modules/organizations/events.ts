@@ -5,9 +5,16 @@ const organizationEvents = defineEvents(
   {
     'organization.registered': z.object({}),
     'organization.edited': z.object({ fields: z.array(z.string()) }),
+    'organization.deletion_requested': z.object({ delete_at: z.string() }),
+    'organization.deletion_cancelled': z.object({}),
   },
   {},
-  ['organization.registered', 'organization.edited'],
+  [
+    'organization.registered',
+    'organization.edited',
+    'organization.deletion_requested',
+    'organization.deletion_cancelled',
+  ],
 )
 
 declare module '#platform/events/define.ts' {

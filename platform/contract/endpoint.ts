@@ -6,6 +6,7 @@ import type { Permission } from '../access/policy.ts'
 export type LinkPurpose =
   | 'verify_email'
   | 'reset_password'
+  | 'two_factor'
   | 'invitation'
   | 'application_status'
   | 'screening'

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import { copyFile, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { checkedKey, FileMissing, type FileStore } from './store.ts'
+import { checkedFolder, checkedKey, FileMissing, type FileStore } from './store.ts'
 
 /** Errors of the file system that mean that there is no file, such as a folder or a name that is too long. */
 const MISSING = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'])
@@ -63,6 +63,8 @@ export function diskStore(folder: string): FileStore {
       }
     },
     remove: async key => rm(place(key), { force: true }),
+    removeAll: async organizationId =>
+      rm(path.join(folder, checkedFolder(organizationId)), { recursive: true, force: true }),
     async check() {
       await mkdir(folder, { recursive: true, mode: 0o700 })
     },

@@ -2,7 +2,7 @@ import { openAsBlob } from 'node:fs'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { S3mini } from 's3mini'
-import { checkedKey, FileMissing, type FileStore } from './store.ts'
+import { checkedFolder, checkedKey, FileMissing, type FileStore } from './store.ts'
 
 export interface S3Settings {
   /** With the bucket in its path. */
@@ -51,6 +51,10 @@ export function s3Store(settings: S3Settings): FileStore {
     },
     async remove(key) {
       await client.deleteObject(checkedKey(key))
+    },
+    async removeAll(organizationId) {
+      const stored = (await client.listObjects('/', `${checkedFolder(organizationId)}/`)) ?? []
+      for (const { Key } of stored) await client.deleteObject(Key)
     },
     async check() {
       await client.listObjects('/', '', 1)

@@ -17,3 +17,12 @@ export async function eraseTasksAbout(db: Database, ids: readonly string[]): Pro
     ),
   )
 }
+
+/** Removes the tasks of an organization that no longer exists, queued and failed ones. One that is running finds nothing. */
+export async function removeTasksOf(db: Database, organizationId: string): Promise<void> {
+  await db.owner.query(
+    `delete from graphile_worker._private_jobs where locked_at is null and payload ->> 'organization_id' = $1`,
+    [organizationId],
+  )
+  await eraseTasksAbout(db, [organizationId])
+}

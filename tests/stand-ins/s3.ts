@@ -12,6 +12,16 @@ export interface S3StandIn {
   close(): Promise<void>
 }
 
+/** A page of two keys, so that a client has to ask for the rest. */
+function listed(objects: Map<string, unknown>, query: URLSearchParams): string {
+  const after = query.get('continuation-token') ?? ''
+  const keys = [...objects.keys()].filter(key => key.startsWith(query.get('prefix') ?? '') && key > after).toSorted()
+  const page = keys.slice(0, 2)
+  const next = keys.length > page.length ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : ''
+  const contents = page.map(key => `<Contents><Key>${key}</Key><Size>1</Size></Contents>`).join('')
+  return `<ListBucketResult><IsTruncated>${next !== ''}</IsTruncated>${next}${contents}</ListBucketResult>`
+}
+
 export async function startS3(): Promise<S3StandIn> {
   const objects = new Map<string, { bytes: Buffer; type: string }>()
   let failing = 0
@@ -32,9 +42,7 @@ export async function startS3(): Promise<S3StandIn> {
       const url = new URL(request.url!, 'http://s3')
       const key = decodeURIComponent(url.pathname.replace(/^\/bucket\/?/, ''))
       if (request.method === 'GET' && key === '')
-        return end(200, '<ListBucketResult><Contents></Contents></ListBucketResult>', {
-          'content-type': 'application/xml',
-        })
+        return end(200, listed(objects, url.searchParams), { 'content-type': 'application/xml' })
       if (request.method === 'PUT') {
         objects.set(key, { bytes: Buffer.concat(parts), type: request.headers['content-type'] ?? '' })
         return end(200)

@@ -172,7 +172,9 @@ async function loadRole(
   const { facts, face, today } = await faceOf(services, organizationId)
   const id = idShape.safeParse(jobId)
   const org = services.db.forOrganization(organizationId)
+  const isBeingDeleted = facts.organization.delete_at !== null
   const around = async (): Promise<Around> => {
+    if (isBeingDeleted) return { face, today }
     const [rows] = await org.read(q => [openJobs(q, organizationId, today).limit(MOST_OTHERS)])
     return { face, today, others: rows.map(row => listed(presentPublicJob(row) as PublicJob)) }
   }
@@ -180,7 +182,7 @@ async function loadRole(
   if (!id.success) return nowhere()
   const [[row], [form]] = await org.read(q => [jobById(q, organizationId, id.data), currentForm(q, organizationId)])
   if (!row || !form || row.sample || row.status === 'draft') return nowhere()
-  if (row.archived_at || !takesApplications(row, today)) {
+  if (isBeingDeleted || row.archived_at || !takesApplications(row, today)) {
     const { status, title, says } = whyClosed(row, today)
     return missing(status, title, says, await around())
   }

@@ -1,4 +1,5 @@
 import { LoginForm } from '#modules/accounts/web/login-form.tsx'
+import { SignInCode } from '#modules/two-factor/web/sign-in-code.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { dismissSignIn, signedInAgain } from '../expired-session.ts'
@@ -10,6 +11,7 @@ export const SignInAgain = () => (
   <Dialog open onOpenChange={open => !open && dismissSignIn()} title={words.title} description={words.description}>
     <LoginForm
       onSignedIn={signedInAgain}
+      secondStep={(challenge, back) => <SignInCode challenge={challenge} onSignedIn={signedInAgain} onBack={back} />}
       forgotten={
         <TextLink to={paths.forgetPassword()} target="_blank" className="text-13">
           {words.forgotten}

@@ -5,7 +5,7 @@ export const settingsPageWords = dictionary({
   en: {
     title: 'Settings',
     profile: 'Profile',
-    profileNote: 'Your name, time zone, password and appearance',
+    profileNote: 'Your name, password, two-factor authentication, devices, calendars, notifications and appearance',
     profileFailed: 'Your profile could not be loaded',
     appearance: 'Appearance',
     onDevice: 'On this device.',
@@ -13,7 +13,7 @@ export const settingsPageWords = dictionary({
     you: 'You',
     password: 'Password',
     organization: 'Organization',
-    organizationNote: 'Approval of offers, and the audit log of your organization',
+    organizationNote: 'Approval of offers, data retention, the audit log, and deleting your organization',
     admins: 'Admins',
     adminsNote: 'Members of your organization and their roles',
     subscription: 'Subscription',

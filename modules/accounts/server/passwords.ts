@@ -1,6 +1,6 @@
 import { requireLink, spendLink, voidLinks } from '#platform/auth/links.ts'
 import { hashPassword, verifyPassword } from '#platform/auth/passwords.ts'
-import type { OrganizationTransaction } from '#platform/db/organization.ts'
+import type { OrganizationDb, OrganizationTransaction } from '#platform/db/organization.ts'
 import { conflict, invalidField, notFound } from '#platform/errors/problem-error.ts'
 import type { Actor } from '#platform/http/api.ts'
 import type { Services } from '#platform/services.ts'
@@ -32,6 +32,7 @@ async function setPassword(
   await updateAdmin(tx, adminId, { password_hash })
   await endSessions(tx, adminId, butToken)
   await voidLinks(tx, 'reset_password', adminId, now)
+  await voidLinks(tx, 'two_factor', adminId, now)
   await tx.emit('admin.password_changed', adminId, {}, { kind: 'admin', id: adminId })
   return password_hash
 }
@@ -51,6 +52,19 @@ export async function resetPassword({ db, clock }: Services, token: string, pass
   })
 }
 
+/** A person who has entered their password again, for what a stranger at their desk must not do. @throws 422 on `field` */
+export async function requireOwnPassword(
+  org: OrganizationDb,
+  adminId: string,
+  password: string,
+  field = 'password',
+): Promise<AdminRow> {
+  const [[admin]] = await org.read(q => [adminById(q, org.organizationId, adminId)])
+  if (!admin || !(await verifyPassword(admin.password_hash, password)))
+    throw invalidField(field, accountProblems.wrongCurrentPassword)
+  return admin
+}
+
 /** Changes the caller's own password. The current session stays open. @throws 404 for another person's ID */
 export async function changePassword(
   { db, clock }: Services,
@@ -61,10 +75,7 @@ export async function changePassword(
 ): Promise<AdminRow> {
   if (id !== actor.adminId) throw notFound()
   const org = db.forOrganization(actor.organizationId)
-  const [[admin]] = await org.read(q => [adminById(q, org.organizationId, id)])
-  if (!admin || !(await verifyPassword(admin.password_hash, given.current_password))) {
-    throw invalidField('current_password', accountProblems.wrongCurrentPassword)
-  }
+  const admin = await requireOwnPassword(org, id, given.current_password, 'current_password')
   const weakness = weaknessOf(given.new_password, [admin.email.split('@')[0]!, admin.name])
   if (weakness) throw invalidField('new_password', weakness)
   return { ...admin, password_hash: await org.write(tx => setPassword(tx, id, given.new_password, clock.now(), token)) }

@@ -5,6 +5,10 @@ import { deleteInBatches } from '#platform/db/delete-in-batches.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Tables } from '#platform/db/tables.ts'
+import type { Device } from './device-names.ts'
+
+/** More are not listed. All of them end together. */
+const MOST_SESSIONS = 100
 
 export type AdminRow = Selectable<Tables['admins']>
 
@@ -40,6 +44,10 @@ export const insertAdmin = (tx: OrganizationTransaction, row: Insertable<Tables[
 
 export const updateAdmin = (tx: OrganizationTransaction, id: string, change: Updateable<Tables['admins']>) =>
   tx.q.updateTable('admins').set(change).where('organization_id', '=', tx.organizationId).where('id', '=', id).execute()
+
+/** Says since when signing in needs a code in addition to the password; null for no longer. */
+export const setTwoFactor = (tx: OrganizationTransaction, id: string, since: Date | null) =>
+  updateAdmin(tx, id, { two_factor_at: since })
 
 /** The first admin who has not confirmed their address, locked until the transaction ends. */
 export const lockUnconfirmedAdmin = (tx: OrganizationTransaction) =>
@@ -81,15 +89,51 @@ interface NewSession {
   readonly adminId: string
   readonly now: Date
   readonly expiresAt: Date
+  readonly device: Device
 }
 
 /** Sessions are only accessible through database functions: their table belongs to no organization. */
-export const insertSession = (tx: OrganizationTransaction, { tokenHash, adminId, now, expiresAt }: NewSession) =>
-  sql`select start_session(${tokenHash}, ${adminId}, ${now}, ${expiresAt})`.execute(tx.q)
+export const insertSession = (tx: OrganizationTransaction, session: NewSession) => {
+  const { tokenHash, adminId, now, expiresAt, device } = session
+  return sql`select start_session(${tokenHash}, ${adminId}, ${now}, ${expiresAt}, ${device.browser}, ${device.system})`.execute(
+    tx.q,
+  )
+}
 
-/** Deletes an admin's sessions, except for one. */
-export const deleteSessions = (tx: OrganizationTransaction, adminId: string, exceptTokenHash: string | null) =>
-  sql`select end_sessions(${adminId}, ${exceptTokenHash})`.execute(tx.q)
+export interface SessionRow extends Device {
+  readonly id: string
+  readonly seen_at: Date
+  readonly expires_at: Date
+  readonly is_current: boolean
+}
+
+/** The open sessions of an admin, the last used first; the one with the given token is marked. */
+export const sessionsOf = (q: Kysely<Tables>, adminId: string, ownTokenHash: string, now: Date) =>
+  q
+    .selectFrom(sql<SessionRow>`sessions_of(${adminId}, ${ownTokenHash}, ${now})`.as('s'))
+    .selectAll('s')
+    .orderBy('s.is_current', 'desc')
+    .orderBy('s.seen_at', 'desc')
+    .orderBy('s.id')
+    .limit(MOST_SESSIONS)
+
+/** Deletes an admin's sessions, except for one. @returns how many */
+export async function deleteSessions(
+  tx: OrganizationTransaction,
+  adminId: string,
+  exceptTokenHash: string | null,
+): Promise<number> {
+  const { rows } = await sql<{
+    ended: number
+  }>`select end_sessions(${adminId}, ${exceptTokenHash}) as ended`.execute(tx.q)
+  return rows[0]?.ended ?? 0
+}
+
+/** @returns whether the admin had this session */
+export async function deleteSessionOf(tx: OrganizationTransaction, adminId: string, id: string): Promise<boolean> {
+  const { rows } = await sql<{ ended: boolean }>`select end_session_of(${adminId}, ${id}) as ended`.execute(tx.q)
+  return rows[0]?.ended ?? false
+}
 
 export const deleteSession = (db: Database, tokenHash: string) =>
   db.callFunction('end_session', 'select end_session($1)', [tokenHash])

@@ -8,6 +8,7 @@ import { rememberDevice } from './known-devices.ts'
 import { presentAdmin } from './present.ts'
 import { adminById, adminsOf, deleteSession } from './queries.ts'
 import { registerAdmin } from './register-admin.ts'
+import { endOneSession, endOtherSessions, listSessions } from './sessions.ts'
 import { signIn } from './sign-in.ts'
 import { inUniformTime } from './uniform-time.ts'
 import { checkVerification, resendVerification, verifyEmail } from './verify-email.ts'
@@ -39,6 +40,16 @@ export function accountsRoutes({ serve, services }: Api) {
     rememberDevice(services, reply, await changePassword(services, actor, params.id, body, token))
     return done
   })
+  serve(calls['sessions.list'], async ({ org, actor, token, now }) => ({
+    items: await listSessions(org, actor.adminId, token!, now),
+  }))
+  serve(calls['sessions.end'], async ({ tx, actor, params }) => {
+    await endOneSession(tx, actor.adminId, params.sessionId)
+    return done
+  })
+  serve(calls['sessions.endOthers'], async ({ tx, actor, token }) => ({
+    ended: await endOtherSessions(tx, actor.adminId, token!),
+  }))
   serve(calls['accounts.list'], async ({ org, query }) => {
     if (query.organization_id && query.organization_id !== org.organizationId) throw notFound()
     const [admins] = await org.read(q => [adminsOf(q, org.organizationId)])

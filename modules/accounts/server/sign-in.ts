@@ -1,24 +1,27 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { addLink } from '#platform/auth/links.ts'
 import { verifyPassword } from '#platform/auth/passwords.ts'
+import { later, MINUTE } from '#platform/clock/clock.ts'
 import type { BodyOf, ReplyGiven } from '#platform/contract/endpoint.ts'
+import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { forbidden, ProblemError } from '#platform/errors/problem-error.ts'
 import type { Services } from '#platform/services.ts'
-import { readPlanState, remaining } from '#modules/billing/public.ts'
-import { readOrganization } from '#modules/organizations/public.ts'
 import type { accountsContract } from '../contract.ts'
 import { accountsOf } from './addresses.read-model.ts'
-import { knownDevice, rememberDevice } from './known-devices.ts'
-import { presentAdmin } from './present.ts'
-import { updateAdmin } from './queries.ts'
-import { startSession } from './sessions.ts'
+import { recordSignIn, signedInReply } from './complete-sign-in.ts'
+import { knownDevice } from './known-devices.ts'
 import { countSignIn } from './sign-in-limits.ts'
 import { accountProblems } from '../words/problems.ts'
 
 type Login = (typeof accountsContract)['accounts.login']
 
+/** How long the second step may take. */
+const CHALLENGE_MS = 10 * MINUTE
+
 /**
  * Logs an admin in. For every address, with or without an account or an unconfirmed registration, two password hashes are
- * compared, so that a wrong password always has the same reply and takes the same time.
+ * compared, so that a wrong password always has the same reply and takes the same time. Whether an account has two-factor authentication shows only
+ * after the right password. @throws 401, 403 `two_factor_required` with a challenge for the second step
  */
 export async function signIn(
   services: Services,
@@ -42,32 +45,14 @@ export async function signIn(
   if (found.organization_status !== 'active') throw forbidden(accountProblems.suspended, 'organization_suspended')
   const now = clock.now()
   const org = db.forOrganization(found.organization_id, request.ip)
-  const access_token = await org.write(async tx => {
-    await updateAdmin(tx, found.id, { last_seen_at: now })
-    await tx.emit('admin.signed_in', found.id, {}, { kind: 'admin', id: found.id })
-    return startSession(tx, found.id, now)
-  })
-  rememberDevice(services, reply, found)
-  const [{ organization, logoUrl }, plan] = await Promise.all([readOrganization(org), readPlanState(org)])
-  return {
-    access_token,
-    token_type: 'bearer',
-    admin: presentAdmin({ ...found, last_seen_at: now }),
-    organization: {
-      id: organization.organization_id,
-      name: organization.name,
-      slug: organization.slug,
-      time_zone: organization.time_zone,
-      logo_url: logoUrl,
-    },
-    can_create_custom_ai: remaining(plan, 'custom_ai') > 0,
-    can_create_flow: remaining(plan, 'interview_flow') > 0,
-    package_limits: {
-      remaining_interviews: remaining(plan, 'interview'),
-      remaining_number_of_jobs: remaining(plan, 'job'),
-      remaining_number_of_custom_ai: remaining(plan, 'custom_ai'),
-      remaining_number_of_interview_flow: remaining(plan, 'interview_flow'),
-      remaining_number_of_admins: remaining(plan, 'admin'),
-    },
-  }
+  if (found.two_factor_at) throw codeNeeded(await org.write(tx => newChallenge(tx, found.id, now)))
+  const token = await org.write(tx => recordSignIn(tx, found, request, now))
+  return signedInReply(services, reply, found, token, now)
 }
+
+/** For the second step: stored hashed, bound to the account, ended by its use and by a new password. */
+const newChallenge = (tx: OrganizationTransaction, adminId: string, now: Date) =>
+  addLink(tx, 'two_factor', adminId, later(now, CHALLENGE_MS))
+
+const codeNeeded = (challenge: string) =>
+  new ProblemError(403, 'two_factor_required', accountProblems.codeNeeded, { challenge })

@@ -1,4 +1,4 @@
-import type { Instant, NullableInstant } from '#platform/db/tables.ts'
+import type { Defaulted, Instant, NullableInstant } from '#platform/db/tables.ts'
 import type { AdminRole } from '#platform/access/roles.ts'
 
 interface AdminsTable {
@@ -11,6 +11,8 @@ interface AdminsTable {
   password_hash: string
   email_verified_at: NullableInstant
   last_seen_at: NullableInstant
+  /** Since when signing in needs a code, too. */
+  two_factor_at: NullableInstant
   created_at: Instant
   /** Since when they can no longer sign in. */
   removed_at: NullableInstant
@@ -28,6 +30,10 @@ interface SessionsTable {
   admin_id: string
   seen_at: Instant
   expires_at: Instant
+  id: Defaulted<string>
+  /** The names of the browser and the system, if they are known. */
+  browser: Defaulted<string | null>
+  system: Defaulted<string | null>
 }
 
 declare module '#platform/db/tables.ts' {

@@ -39,3 +39,12 @@ export const verificationQuery = (token: string) =>
     queryKey: ['accounts', 'verification', token],
     queryFn: ({ signal }) => call(contract['accounts.checkVerification'], { query: { token }, signal }),
   })
+
+export const sessionsQuery = () =>
+  queryOptions({
+    queryKey: ['accounts', 'sessions'],
+    queryFn: ({ signal }) => call(contract['sessions.list'], { signal }),
+  })
+
+export const endSession = (sessionId: string) => call(contract['sessions.end'], { params: { sessionId } })
+export const endOtherSessions = () => call(contract['sessions.endOthers'], {})

@@ -15,14 +15,16 @@ import { ResendVerification } from './resend-verification.tsx'
 
 interface LoginFormProps {
   onSignedIn: (reply: Awaited<ReturnType<typeof login>>) => void
+  /** What asks for a code after the password of an account that needs one. */
+  secondStep: (challenge: string, back: () => void) => ReactNode
   /** The link to reset the password, next to its label. */
   forgotten: ReactNode
 }
 
 const schema = accountsContract['accounts.login'].body
 
-/** E-mail and password. If the address is not confirmed yet, the e-mail can be sent again from here. */
-export function LoginForm({ onSignedIn, forgotten }: LoginFormProps) {
+/** E-mail and password, and a code if the account needs one. If the address is not confirmed yet, the e-mail can be sent again from here. */
+export function LoginForm({ onSignedIn, secondStep, forgotten }: LoginFormProps) {
   const form = useSchemaForm(schema, { email: '', password: '' })
   const { errors } = form.formState
   const send = useMutation({
@@ -30,7 +32,9 @@ export function LoginForm({ onSignedIn, forgotten }: LoginFormProps) {
     onSuccess: onSignedIn,
     onError: error => error instanceof CallError && showFieldErrors(form, error.fieldErrors, ['email', 'password']),
   })
-  const unverified = unverifiedOrganization(send.error)
+  const unverified = memberOf(send.error, 'email_not_verified', 'organization_id')
+  const challenge = memberOf(send.error, 'two_factor_required', 'challenge')
+  if (challenge) return secondStep(challenge, send.reset)
   return (
     <form noValidate className="grid gap-5" onSubmit={form.handleSubmit(values => send.mutate(values))}>
       <Field label={words.email} error={errors.email?.message} required>
@@ -58,8 +62,9 @@ export function LoginForm({ onSignedIn, forgotten }: LoginFormProps) {
   )
 }
 
-function unverifiedOrganization(error: unknown): string | null {
-  if (!(error instanceof CallError) || error.code !== 'email_not_verified') return null
-  const id = error.problem.organization_id
-  return typeof id === 'string' ? id : null
+/** A text of a problem with a code, for example the challenge of the second step. */
+function memberOf(error: unknown, code: string, name: 'organization_id' | 'challenge'): string | null {
+  if (!(error instanceof CallError) || error.code !== code) return null
+  const value = error.problem[name]
+  return typeof value === 'string' ? value : null
 }

@@ -54,7 +54,7 @@ export async function followApplication(
       title: job.title,
       locations: job.locations,
       workplace: job.workplace,
-      open: !job.archived_at && takesApplications(job, today),
+      open: !facts.organization.delete_at && !job.archived_at && takesApplications(job, today),
     },
     name: candidate.name,
     email: candidate.email ?? '',

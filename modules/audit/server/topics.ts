@@ -8,7 +8,14 @@ const OF_EVENT: Record<string, Topic> = {
   'admin.signed_in': 'sign_in',
   'admin.password_changed': 'sign_in',
   'admin.verified': 'sign_in',
+  'admin.two_factor_added': 'sign_in',
+  'admin.two_factor_removed': 'sign_in',
+  'admin.recovery_codes_renewed': 'sign_in',
+  'admin.recovery_code_used': 'sign_in',
+  'admin.sessions_ended': 'sign_in',
   'application.erasing': 'deletions',
+  'organization.deletion_requested': 'deletions',
+  'organization.deletion_cancelled': 'deletions',
 }
 const OF_SUBJECT: Record<string, Topic> = {
   admin: 'people',

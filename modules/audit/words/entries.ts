@@ -23,6 +23,12 @@ const sentences = dictionary({
     'admin.verified': () => 'confirmed their e-mail address',
     'admin.signed_in': () => 'signed in',
     'admin.password_changed': () => 'changed their password',
+    'admin.sessions_ended': (_: string, facts: Facts) =>
+      facts['count'] === 1 ? 'signed out one of their devices' : 'signed out their other devices',
+    'admin.two_factor_added': () => 'switched two-factor authentication on',
+    'admin.two_factor_removed': () => 'switched two-factor authentication off',
+    'admin.recovery_codes_renewed': () => 'created new recovery codes',
+    'admin.recovery_code_used': () => 'signed in with a recovery code',
     'admin.edited': (subject: string, facts: Facts) =>
       facts['to_role'] ? `made ${subject} ${role(facts['to_role'])}` : `edited ${subject}: ${list(facts['fields'])}`,
     'admin.invited': (_: string, facts: Facts) => `invited a person as ${role(facts['role'])}`,
@@ -31,6 +37,8 @@ const sentences = dictionary({
     'admin.removed': (subject: string) => `removed ${subject}`,
     'organization.registered': () => 'registered the organization',
     'organization.edited': (_: string, facts: Facts) => `changed settings: ${list(facts['fields'])}`,
+    'organization.deletion_requested': () => 'asked to delete the organization',
+    'organization.deletion_cancelled': () => 'kept the organization',
     'sample_data.turned_on': () => 'turned sample data on',
     'sample_data.turned_off': () => 'turned sample data off',
     'job.created': (subject: string) => `created the job ${subject}`,

@@ -8,6 +8,8 @@ import { readOrganization } from '#modules/organizations/public.ts'
 import { locale } from '#platform/locale/locale.ts'
 import { emailWords } from '../words/emails.ts'
 import { postTemplated } from './post.ts'
+import { organizationEmails } from './organization-emails.ts'
+import { securityEmails } from './security-emails.ts'
 
 const FOOTER = [{ text: emailWords.footer.signIn }]
 
@@ -105,4 +107,6 @@ export const mailsToAdmins: readonly Subscription[] = [
     react: mailWithLink('reset_password'),
   },
   { by: 'email-templates.password-changed', event: 'admin.password_changed', react: notifyPasswordChanged },
+  ...securityEmails,
+  ...organizationEmails,
 ]

@@ -126,6 +126,7 @@ export const jobsRoutes =
     serve(calls['jobs.listPublic'], async ({ params, now }) => {
       const org = services.db.forOrganization(params.id)
       const { organization } = await readOrganization(org)
+      if (organization.delete_at) return { items: [] }
       const [rows] = await org.read(q => [openJobs(q, org.organizationId, civilDate(now, organization.time_zone))])
       return { items: rows.map(presentPublicJob) }
     })

@@ -15,6 +15,7 @@ export const presentOrganization = (row: OrganizationRow): z.input<typeof organi
   locale: row.locale,
   status: row.status,
   created_at: row.created_at.toISOString(),
+  delete_at: row.delete_at?.toISOString() ?? null,
 })
 
 /** The URL changes with the image, so it can be cached permanently. */

@@ -1,6 +1,6 @@
 import '../events.ts'
 import './tables.ts'
-import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
+import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
 import type { Database } from '#platform/db/database.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import type { Tables } from '#platform/db/tables.ts'
@@ -25,6 +25,19 @@ export const organizationsAfter = (db: Database, last: string | null, limit: num
     return (last ? page.where('organization_id', '>', last) : page).execute()
   })
 
+/** Organizations whose waiting period is over, over all organizations. */
+export const organizationsToPurge = (db: Database, now: Date, limit: number) =>
+  db.unsafeAcrossOrganizations(q =>
+    q
+      .selectFrom('organizations')
+      .select('organization_id')
+      .where('delete_at', 'is not', null)
+      .where('delete_at', '<=', now)
+      .orderBy('organization_id')
+      .limit(limit)
+      .execute(),
+  )
+
 /** Whether anybody has ever signed in to an organization. Asked before there is a session, so the database's function answers. */
 export async function wasSignedInTo(db: Database, organizationId: string): Promise<boolean> {
   const rows = await db.callFunction<{ yes: boolean }>('signed_in', 'select organization_was_signed_in_to($1) as yes', [
@@ -45,12 +58,6 @@ export const updateOrganization = (tx: OrganizationTransaction, change: Updateab
 export const updateSettings = (tx: OrganizationTransaction, change: Updateable<Tables['organization_settings']>) =>
   tx.q.updateTable('organization_settings').set(change).where('organization_id', '=', tx.organizationId).execute()
 
-/** Deletes an organization with what no foreign key leads to. Runs as the platform: an organization cannot delete its events. */
+/** Deletes an organization with all its rows in all tables. Runs as the platform: an organization cannot delete its events. */
 export const deleteOrganization = (db: Database, id: string) =>
-  db.unsafeAcrossOrganizations(async q => {
-    await q.deleteFrom('events').where('organization_id', '=', id).execute()
-    await q.deleteFrom('idempotent_replies').where('organization_id', '=', id).execute()
-    await q.deleteFrom('links').where('organization_id', '=', id).execute()
-    await q.deleteFrom('mail_messages').where('organization_id', '=', id).execute()
-    await q.deleteFrom('organizations').where('organization_id', '=', id).execute()
-  })
+  db.unsafeAcrossOrganizations(q => sql`select purge_organization(${id})`.execute(q))

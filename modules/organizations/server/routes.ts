@@ -2,6 +2,7 @@ import type { Api } from '#platform/http/api.ts'
 import { conflict, notFound } from '#platform/errors/problem-error.ts'
 import type { OrganizationDb } from '#platform/db/organization.ts'
 import { organizationsContract as calls } from '../contract.ts'
+import { cancelDeletion, requestDeletion } from './delete-organization.ts'
 import { editOrganization, editSettings } from './edit-organization.ts'
 import { readLogo } from './logo.ts'
 import { presentOrganization, presentPublicSettings, presentSettings } from './present.ts'
@@ -25,6 +26,14 @@ export function organizationsRoutes({ serve, services }: Api) {
 
   serve(calls['organizations.edit'], async ({ tx, actor, body }) =>
     presentOrganization(await editOrganization(tx, body, actor.adminId)),
+  )
+
+  serve(calls['organizations.delete'], async ({ tx, actor, body, now }) =>
+    presentOrganization(await requestDeletion(tx, actor.adminId, body.name, now)),
+  )
+
+  serve(calls['organizations.keep'], async ({ tx, actor, now }) =>
+    presentOrganization(await cancelDeletion(tx, actor.adminId, now)),
   )
 
   serve(calls['organizations.readSettings'], async ({ org }) => {

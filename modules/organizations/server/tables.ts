@@ -1,4 +1,4 @@
-import type { Defaulted, Instant } from '#platform/db/tables.ts'
+import type { Defaulted, Instant, NullableInstant } from '#platform/db/tables.ts'
 
 interface OrganizationsTable {
   organization_id: string
@@ -12,6 +12,8 @@ interface OrganizationsTable {
   locale: string
   status: Defaulted<'active' | 'suspended'>
   created_at: Instant
+  /** When it is deleted for good; null unless an owner asked for it. */
+  delete_at: NullableInstant
 }
 
 interface OrganizationSettingsTable {

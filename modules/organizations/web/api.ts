@@ -36,6 +36,9 @@ export const organizationQuery = queryOptions({
   queryFn: ({ signal }) => call(contract['organizations.read'], { signal }),
 })
 
+export const deleteOrganization = (name: string) => call(contract['organizations.delete'], { body: { name } })
+export const keepOrganization = () => call(contract['organizations.keep'], {})
+
 export const publicSettingsQuery = (id: string) =>
   queryOptions({
     queryKey: ['organizations', 'public-settings', id],

@@ -1,16 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '#ui/router.tsx'
 import { LoginForm } from '#modules/accounts/web/login-form.tsx'
+import { SignInCode } from '#modules/two-factor/web/sign-in-code.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { takeReturn } from '../../api-client.ts'
 import { paths } from '../../paths.ts'
-import { startSession } from '../../session.ts'
+import { type LoginReply, startSession } from '../../session.ts'
 import { authWords as words } from '../../words/auth.ts'
 import { AuthPage } from './auth-page.tsx'
 
 export default function Login() {
   const navigate = useNavigate()
   const client = useQueryClient()
+  const signedIn = (reply: LoginReply) => {
+    client.clear() // Nothing from an earlier session may be shown.
+    startSession(reply)
+    navigate(takeReturn() ?? paths.dashboard(), { replace: true })
+  }
   return (
     <AuthPage
       title={words.login}
@@ -26,11 +32,8 @@ export default function Login() {
             {words.forgotten}
           </TextLink>
         }
-        onSignedIn={reply => {
-          client.clear() // Nothing from an earlier session may be shown.
-          startSession(reply)
-          navigate(takeReturn() ?? paths.dashboard(), { replace: true })
-        }}
+        secondStep={(challenge, back) => <SignInCode challenge={challenge} onSignedIn={signedIn} onBack={back} />}
+        onSignedIn={signedIn}
       />
     </AuthPage>
   )

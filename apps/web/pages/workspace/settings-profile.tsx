@@ -4,12 +4,16 @@ import { ChangePasswordForm } from '#modules/accounts/web/change-password-form.t
 import { ProfileForm } from '#modules/accounts/web/profile-form.tsx'
 import { ProfilePart } from '#modules/accounts/web/profile-part.tsx'
 import { ProfileSkeleton } from '#modules/accounts/web/profile-skeleton.tsx'
+import { SessionList } from '#modules/accounts/web/session-list.tsx'
+import { sessionWords } from '#modules/accounts/words/sessions.ts'
 import { BusyCalendars } from '#modules/busy-calendars/web/busy-calendars.tsx'
 import { busyCalendarWords } from '#modules/busy-calendars/words/busy-calendars.ts'
 import { OwnFeed } from '#modules/calendar-feed/web/own-feed.tsx'
 import { calendarFeedWords } from '#modules/calendar-feed/words/calendar-feed.ts'
 import { PreferencesForm } from '#modules/notifications/web/preferences-form.tsx'
 import { preferenceWords } from '#modules/notifications/words/notifications.ts'
+import { TwoFactor } from '#modules/two-factor/web/two-factor.tsx'
+import { twoFactorWords } from '#modules/two-factor/words/two-factor.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Crumbs, PageBar } from '#ui/page-bar.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -41,6 +45,16 @@ export default function SettingsProfile() {
           </ProfilePart>
         </>
       )}
+      <div id="two-factor" className="scroll-mt-14">
+        <ProfilePart title={twoFactorWords.title} note={twoFactorWords.note}>
+          <TwoFactor />
+        </ProfilePart>
+      </div>
+      <div id="sessions" className="scroll-mt-14">
+        <ProfilePart title={sessionWords.title} note={sessionWords.note}>
+          <SessionList />
+        </ProfilePart>
+      </div>
       <div id="calendars" className="scroll-mt-14">
         <ProfilePart title={busyCalendarWords.title} note={busyCalendarWords.note}>
           <BusyCalendars />

@@ -1,0 +1,58 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ReplyGiven } from '#platform/contract/endpoint.ts'
+import type { OrganizationTransaction } from '#platform/db/organization.ts'
+import type { Services } from '#platform/services.ts'
+import { readPlanState, remaining } from '#modules/billing/public.ts'
+import { readOrganization } from '#modules/organizations/public.ts'
+import type { accountsContract } from '../contract.ts'
+import { deviceOf } from './device-names.ts'
+import { rememberDevice } from './known-devices.ts'
+import { presentAdmin } from './present.ts'
+import { type AdminRow, updateAdmin } from './queries.ts'
+import { startSession } from './sessions.ts'
+
+/** Notes that a person has proven who they are, and starts their session. @returns its token */
+export async function recordSignIn(
+  tx: OrganizationTransaction,
+  admin: AdminRow,
+  request: FastifyRequest,
+  now: Date,
+): Promise<string> {
+  await updateAdmin(tx, admin.id, { last_seen_at: now })
+  await tx.emit('admin.signed_in', admin.id, {}, { kind: 'admin', id: admin.id })
+  return startSession(tx, admin.id, deviceOf(request.headers['user-agent']), now)
+}
+
+/** The reply to whoever signed in, with the cookie that makes their device known. */
+export async function signedInReply(
+  services: Services,
+  reply: FastifyReply,
+  admin: AdminRow,
+  token: string,
+  now: Date,
+): Promise<ReplyGiven<(typeof accountsContract)['accounts.login']>> {
+  const org = services.db.forOrganization(admin.organization_id)
+  rememberDevice(services, reply, admin)
+  const [{ organization, logoUrl }, plan] = await Promise.all([readOrganization(org), readPlanState(org)])
+  return {
+    access_token: token,
+    token_type: 'bearer',
+    admin: presentAdmin({ ...admin, last_seen_at: now }),
+    organization: {
+      id: organization.organization_id,
+      name: organization.name,
+      slug: organization.slug,
+      time_zone: organization.time_zone,
+      logo_url: logoUrl,
+    },
+    can_create_custom_ai: remaining(plan, 'custom_ai') > 0,
+    can_create_flow: remaining(plan, 'interview_flow') > 0,
+    package_limits: {
+      remaining_interviews: remaining(plan, 'interview'),
+      remaining_number_of_jobs: remaining(plan, 'job'),
+      remaining_number_of_custom_ai: remaining(plan, 'custom_ai'),
+      remaining_number_of_interview_flow: remaining(plan, 'interview_flow'),
+      remaining_number_of_admins: remaining(plan, 'admin'),
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { dictionary } from '#platform/locale/dictionary.ts'
+
+/** Deleting the organization. */
+export const deletionWords = dictionary({
+  en: {
+    title: 'Delete organization',
+    note: 'Only owners can do this.',
+    explained:
+      'All jobs stop accepting applications right away. You can keep the organization for 30 days. After that, all candidates, recordings and files are deleted permanently.',
+    open: (name: string) => `Delete ${name}…`,
+    dialogTitle: (name: string) => `Delete ${name}?`,
+    dialogText:
+      'All jobs stop accepting applications right away, and all owners are e-mailed. Interviews that were started or booked go on. After 30 days everything is deleted permanently, and nobody can log in any more.',
+    name: (name: string) => `Type “${name}” to confirm`,
+    wrongName: 'This is not the name of your organization.',
+    submit: (name: string) => `Delete ${name}`,
+    cancel: 'Cancel',
+    failed: 'The organization is not being deleted',
+    scheduled: (name: string) => `${name} will be deleted`,
+    scheduledOn: 'On',
+    scheduledText: 'Its jobs accept no applications. Until then, an owner can keep it.',
+    keep: (name: string) => `Keep ${name}`,
+    kept: (name: string) => `${name} will not be deleted`,
+    keepFailed: 'The organization was not kept',
+    loading: 'Loading the organization',
+    loadFailed: 'Couldn’t load the organization',
+  },
+})

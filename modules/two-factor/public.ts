@@ -1,0 +1,1 @@
+export { deleteMethod } from './server/queries.ts'
