@@ -14,7 +14,6 @@ import {
   fieldInput,
   rule,
   field,
-  answer,
   storedAnswer,
   tried,
   run,

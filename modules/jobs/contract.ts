@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
 import { id, ok, pageOf, pageQuery, searchText } from '#platform/contract/shapes.ts'
-import { jobStatus, jobInput, jobEdit, job, publicJob, number, jobCounts } from './contract/shapes.ts'
+import { jobStatus, jobInput, jobEdit, job, publicJob, jobCounts } from './contract/shapes.ts'
 
 export {
   jobStatus,

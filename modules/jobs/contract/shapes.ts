@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { contract } from '#platform/contract/endpoint.ts'
 import { day, id, instant, line, prose, title } from '#platform/contract/shapes.ts'
 import { formField } from '#modules/forms/contract.ts'
 import { choosesOption } from '#modules/forms/policy.ts'

@@ -1,6 +1,5 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { adminsQuery } from '#modules/accounts/web/api.ts'
-import { jobsQuery } from '#modules/jobs/web/api.ts'
 import { invitationsQuery } from '#modules/team/web/api.ts'
 import { InvitationList } from '#modules/team/web/invitation-list.tsx'
 import { InviteForm } from '#modules/team/web/invite-form.tsx'
@@ -14,13 +13,14 @@ import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { paths } from '../../paths.ts'
 import { useRole, useUserId } from '../../session.ts'
 import { settingsPageWords as words } from '../../words/settings.ts'
+import { useAllJobs } from './use-all-jobs.ts'
 
 export default function SettingsAdmin() {
   const me = { id: useUserId() ?? '', role: useRole() ?? 'interviewer' }
   const people = useQuery(adminsQuery())
   const invitations = useQuery(invitationsQuery())
-  const jobs = useInfiniteQuery(jobsQuery({}))
-  const current = jobs.data?.pages.flatMap(({ items }) => items).filter(({ status }) => status !== 'closed') ?? []
+  const { all, error } = useAllJobs()
+  const current = all?.filter(({ status }) => status !== 'closed') ?? (error ? 'error' : 'pending')
   const pending = invitations.data?.items ?? []
   const seats = invitations.data?.seats
   return (
@@ -37,7 +37,7 @@ export default function SettingsAdmin() {
               <p className="text-13 text-text-2">{peopleWords.seats(seats.used, seats.limit, pending.length)}</p>
             )}
           </div>
-          <InviteForm roles={givableRoles(me.role)} jobs={jobs.data ? current : jobs.status} />
+          <InviteForm roles={givableRoles(me.role)} jobs={current} />
         </section>
         <section className="grid min-w-0 gap-3">
           <h2 className="font-semibold">{peopleWords.people}</h2>
