@@ -123,7 +123,7 @@ export const answerQuote = z.object({
 export type AnswerQuote = z.output<typeof answerQuote>
 
 /** An answer. `value` is null if the sources do not state it. */
-export const answer = z.object({
+const answer = z.object({
   value: answerValue.nullable(),
   quotes: z.array(answerQuote),
   reasoning: z.string(),

@@ -210,6 +210,6 @@ export const publicJob = job
   .extend({ requirements: z.array(requirement.pick({ id: true, text: true, must_have: true })) })
 export type PublicJob = z.output<typeof publicJob>
 
-export const number = z.number().int()
+const number = z.number().int()
 export const jobCounts = z.object({ draft: number, open: number, paused: number, closed: number, archived: number })
 export type JobCounts = z.output<typeof jobCounts>
