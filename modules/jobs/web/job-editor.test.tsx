@@ -70,7 +70,7 @@ test('a new job is created when it has a title, without its empty lines', async 
 })
 
 test('a refused publication says why at the field', async () => {
-  const errors = [{ path: 'requirements', message: 'Add a requirement.' }]
+  const errors = [{ path: 'requirements', message: 'Name one at least.' }]
   serve(request =>
     (request.body as { status?: string } | null)?.status === 'open'
       ? new Response(JSON.stringify({ detail: 'Not complete.', errors }), { status: 422 })
@@ -80,8 +80,8 @@ test('a refused publication says why at the field', async () => {
   await type(title(), 'Cook')
   await saved()
   await click(words.publish)
-  await eventually(() => expect(pageText()).toContain('Add a requirement.'))
-  expect(pageText()).toContain('Not complete.')
+  await eventually(() => expect(pageText()).toContain('Not complete.'))
+  await eventually(() => expect(pageText()).toContain('Name one at least.'))
 })
 
 test('says what is missing before publishing', async () => {
