@@ -124,6 +124,7 @@ const CALLS: [Endpoint, object][] = [
   [attachmentsContract['attachments.list'], { params: { id } }],
   [messagesContract['messages.list'], { params: { id } }],
   [messagesContract['messages.preview'], { params: { id }, body: {} }],
+  [emailTemplatesContract['sentEmails.list'], {}],
   [
     emailTemplatesContract['templates.preview'],
     { params: { orgId: organization.id, templateId: 'rejected' }, body: { application_id: id } },

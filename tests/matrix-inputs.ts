@@ -271,6 +271,7 @@ const BODIES: Record<string, unknown> = {
   'PUT /api/organizations/:orgId/templates/:templateId/draft': { subject: 'S', body: 'Hello', revision: 0 },
   'POST /api/organizations/:orgId/templates/:templateId/publish': { revision: 0 },
   'PUT /api/organizations/:orgId/templates/:templateId/enabled': { enabled: true },
+  'POST /api/sent-emails/send-again': { ids: ['01930000-0000-7000-8000-000000000001'] },
   'POST /api/elevenlabs/test-voice': { voice_id: 'offline-nora', text: 'Hello' },
   'POST /api/organizations/applications/:id/invite': {},
   'POST /api/public/bookings/:data': { start_at: '2030-01-07T10:00:00Z', time_zone: 'UTC' },

@@ -149,11 +149,25 @@ test('counts the e-mails of the last 30 days from an index', async () => {
   }
 })
 
-test.each(['/api/applications/imports', '/api/candidates/duplicates', '/api/notifications', '/api/audit-log'])(
-  'sends as many queries for a long page of %s as for a short one',
-  async path => {
-    const short = await queriesOf(`${path}?limit=2`, organization.token)
-    expect(short.length).toBeGreaterThan(0)
-    expect(await queriesOf(`${path}?limit=50`, organization.token)).toHaveLength(short.length)
+test.each(['', '?state=failed', '/undelivered'])(
+  'lists the e-mails of the last 30 days from an index%s',
+  async part => {
+    for (const query of await queriesOf(`/api/sent-emails${part}`, organization.token)) {
+      const { buffers, scans: read } = await explained(query)
+      expect.soft(read, query.text).toEqual([])
+      expect.soft(buffers, query.text).toBeLessThanOrEqual(MOST_BUFFERS)
+    }
   },
 )
+
+test.each([
+  '/api/applications/imports',
+  '/api/candidates/duplicates',
+  '/api/notifications',
+  '/api/audit-log',
+  '/api/sent-emails',
+])('sends as many queries for a long page of %s as for a short one', async path => {
+  const short = await queriesOf(`${path}?limit=2`, organization.token)
+  expect(short.length).toBeGreaterThan(0)
+  expect(await queriesOf(`${path}?limit=50`, organization.token)).toHaveLength(short.length)
+})

@@ -88,6 +88,9 @@ export const RECRUITING_CALLS: readonly (readonly [call: string, callers: Caller
   ['DELETE /api/organizations/{orgId}/templates/{templateId}', RECRUITERS],
   ['POST /api/organizations/{orgId}/templates/{templateId}/preview', DECIDERS],
   ['POST /api/organizations/{orgId}/templates/{templateId}/test', RECRUITERS],
+  ['GET /api/sent-emails', RECRUITERS],
+  ['GET /api/sent-emails/undelivered', RECRUITERS],
+  ['POST /api/sent-emails/send-again', RECRUITERS],
   ['GET /api/public/offers/{token}', 'link'],
   ['GET /api/public/corrections/{token}', 'link'],
 ]

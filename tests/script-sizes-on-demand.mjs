@@ -31,6 +31,7 @@ const AFTER_AN_ACTION = [
   'modules/dashboard/web/send-updates.tsx',
   'modules/dashboard/web/targets-dialog.tsx',
   'modules/evaluation/web/api.ts',
+  'modules/email-templates/web/sent-emails.tsx',
   'modules/email-templates/web/editor/history-dialog.tsx',
   'modules/email-templates/web/editor/remove-dialog.tsx',
   'modules/evaluation/web/rerun/rerun-dialog.tsx',

@@ -3,6 +3,15 @@ import { contract } from '#platform/contract/endpoint.ts'
 import { id, instant, line, ok, prose } from '#platform/contract/shapes.ts'
 import { MOMENTS } from './policy.ts'
 import { communicationKind } from '#modules/applications/contract.ts'
+import { sentEmailCalls } from './contract/sent.ts'
+
+export {
+  MOST_SENT_AGAIN,
+  SENT_STATES,
+  type SentEmail,
+  type SentFilter,
+  type UndeliveredReason,
+} from './contract/sent.ts'
 
 /** E-mails that the product sends automatically, by what they are about. */
 export const templateKey = z.enum([
@@ -98,6 +107,7 @@ const shown = z.object({
 })
 
 export const emailTemplatesContract = contract({
+  ...sentEmailCalls,
   'templates.list': {
     method: 'GET',
     path: '/api/organizations/templates',

@@ -96,11 +96,18 @@ export async function cancelMail(tx: OrganizationTransaction, messageId: string)
   return numUpdatedRows === 1n
 }
 
-/** Sends an e-mail again whose delivery failed for good. @returns whether it had */
-export async function sendMailAgain(tx: OrganizationTransaction, messageId: string): Promise<boolean> {
+/**
+ * Sends an e-mail again whose delivery failed for good.
+ * @param address the recipient's present address, if it may have been corrected @returns whether its delivery had failed
+ */
+export async function sendMailAgain(
+  tx: OrganizationTransaction,
+  messageId: string,
+  address: string | null = null,
+): Promise<boolean> {
   const { numUpdatedRows } = await tx.q
     .updateTable('mail_messages')
-    .set({ state: 'waiting', failure: null, send_at: null })
+    .set({ state: 'waiting', failure: null, send_at: null, ...(address && { to_address: address }) })
     .where('organization_id', '=', tx.organizationId)
     .where('id', '=', messageId)
     .where('state', '=', 'failed')

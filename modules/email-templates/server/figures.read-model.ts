@@ -4,7 +4,8 @@ import type { Tables } from '#platform/db/tables.ts'
 
 // Reads across modules: the stored messages belong to the platform.
 
-const FIGURES_DAYS = 30
+/** Figures and the list of sent e-mails go back so far. */
+export const FIGURES_DAYS = 30
 
 /** How many e-mails of each template were sent and not delivered in the last 30 days. Sample data never leaves the product and does not count. */
 export const templateFigures = (q: Kysely<Tables>, organizationId: string, now: Date) =>

@@ -15,6 +15,7 @@ import {
   switchTemplate,
 } from './edit-template.ts'
 import { previewTemplate, sendTest } from './preview.ts'
+import { countUndelivered, listSentEmails, sendEmailsAgain } from './sent-emails.ts'
 import { listTemplates, listVersions, readTemplate } from './templates.ts'
 import { emailsOfBookings } from './to-booked.ts'
 import { emailsOfOffers } from './to-offered.ts'
@@ -51,6 +52,8 @@ export function emailTemplatesRoutes(api: Api) {
 }
 
 function readingRoutes({ serve, services }: Api) {
+  serve(calls['sentEmails.list'], async ({ org, actor, now, query }) => listSentEmails(org, actor, now, query))
+  serve(calls['sentEmails.undelivered'], async ({ org, actor, now }) => countUndelivered(org, actor, now))
   serve(calls['templates.list'], async ({ org, now }) => ({ items: await listTemplates(org, now) }))
   serve(calls['templates.read'], async ({ org, params, now }) => {
     requireOwn(org, params)
@@ -72,6 +75,9 @@ function readingRoutes({ serve, services }: Api) {
 }
 
 function editingRoutes({ serve }: Api) {
+  serve(calls['sentEmails.sendAgain'], async ({ tx, actor, now, body }) => ({
+    sent: await sendEmailsAgain(tx, actor, now, body.ids),
+  }))
   serve(calls['templates.save'], async call => saveTemplate(editingOf(call), call.params.templateId, call.body))
   serve(calls['templates.create'], async call => createTemplate(editingOf(call), call.body))
   serve(calls['templates.remove'], async call => {

@@ -1,7 +1,7 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '#platform/contract/browser.ts'
 import type { CallInput } from '#platform/contract/client.ts'
-import { emailTemplatesContract as contract, type Template } from '../contract.ts'
+import { emailTemplatesContract as contract, type SentFilter, type Template } from '../contract.ts'
 
 type BodyOf<K extends keyof typeof contract> = NonNullable<CallInput<(typeof contract)[K]>['body']>
 export type Shown = BodyOf<'templates.preview'>
@@ -68,3 +68,27 @@ export function putIntoList(client: QueryClient, changed: Template): void {
 }
 
 export const refreshTemplates = (client: QueryClient) => client.invalidateQueries({ queryKey: [...KEY, 'list'] })
+
+const SENT_KEY = [...KEY, 'sent']
+
+export const sentEmailsQuery = (filter: SentFilter) =>
+  infiniteQueryOptions({
+    queryKey: [...SENT_KEY, filter],
+    queryFn: ({ signal, pageParam }) =>
+      call(contract['sentEmails.list'], { query: { ...filter, limit: 50, cursor: pageParam }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
+    staleTime: 0,
+  })
+
+export const undeliveredQuery = () =>
+  queryOptions({
+    queryKey: [...KEY, 'undelivered'],
+    queryFn: ({ signal }) => call(contract['sentEmails.undelivered'], { signal }),
+    staleTime: 0,
+  })
+
+export const sendAgain = (ids: readonly string[]) => call(contract['sentEmails.sendAgain'], { body: { ids: [...ids] } })
+
+/** After e-mails were sent again: the list, the figures and the banner. */
+export const refreshEmails = (client: QueryClient) => client.invalidateQueries({ queryKey: KEY })

@@ -9,18 +9,20 @@ export const listWords = dictionary({
     title: 'E-mail templates',
     summary: (all: number, on: number, sent: number, failed: number) =>
       `${emails(all)}, ${locale.number(on)} on. ${locale.number(sent)} sent in the last 30 days, ${locale.number(failed)} not delivered.`,
+    sentSummary: (sent: number, failed: number) =>
+      `${locale.number(sent)} sent in the last 30 days, ${locale.number(failed)} not delivered.`,
     create: 'Create template',
     failed: 'The templates could not be loaded',
     loading: 'Loading templates',
     noCreating: 'Your role cannot add templates',
     readOnly: 'You can read templates. Owners, admins and recruiters can change them.',
     tabs: 'Kinds of templates',
-    tab: { candidates: 'For candidates', team: 'For your team', custom: 'Custom' },
+    tab: { candidates: 'For candidates', team: 'For your team', custom: 'Custom', sent: 'Sent e-mails' },
     search: 'Search templates',
     searchPlaceholder: 'Search name, subject or text',
     show: 'Show',
     all: 'All templates',
-    shown: { on: 'On', off: 'Off', changed: 'Changed', draft: 'With a draft' },
+    shown: { on: 'On', off: 'Off', changed: 'Changed', draft: 'With a draft', failed: 'With failures' },
     figures: 'Figures: last 30 days',
     columns: {
       send: 'Send',

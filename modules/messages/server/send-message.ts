@@ -118,10 +118,11 @@ export async function editMessage(sending: Sending, path: MessagePath, input: Wr
   return shown(tx, path.id, mail_id)
 }
 
-/** @throws 404, 409 `not_failed` */
+/** Sends an undelivered e-mail again, to the candidate's present address. @throws 404, 409 `not_failed`, `no_email` */
 export async function sendAgain({ tx, actor }: Pick<Sending, 'tx' | 'actor'>, path: MessagePath): Promise<void> {
+  const address = await addressOf(tx, path.id)
   const mail = await messageTo(tx.q, tx.organizationId, path.id, path.messageId).executeTakeFirst()
   if (!mail) throw notFound()
-  if (!(await sendMailAgain(tx, mail.id))) throw conflict('not_failed', problems.notFailed)
+  if (!(await sendMailAgain(tx, mail.id, address))) throw conflict('not_failed', problems.notFailed)
   await tx.emit('message.sent_again', path.id, { message_id: mail.id }, { kind: 'admin', id: actor.adminId })
 }

@@ -6,6 +6,8 @@ export default function EmailTemplatesPage() {
   const mayEdit = useCan('setup.edit')
   return (
     <TemplateList
+      seesSent={useCan('candidates.manage')}
+      candidateHref={paths.candidateDetails}
       orgId={useOrganizationId() ?? ''}
       mayEdit={mayEdit}
       createHref={paths.createEmailTemplate()}
