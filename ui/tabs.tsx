@@ -35,13 +35,14 @@ export function Tabs({ label, value: asked, onChange, tabs, children, className 
   const id = useId()
   const wiring = useMemo(() => ({ id, value }), [id, value])
   const list = useRef<HTMLDivElement>(null)
-  // On narrow screens the list scrolls sideways: the open tab must be in it.
+  const counts = tabs.map(({ count }) => count).join(' ')
+  // On narrow screens the list scrolls sideways: the open tab must be in it, also after counts made the tabs wider.
   useEffect(() => {
     const open = list.current?.querySelector<HTMLElement>('[aria-selected=true]')
     const { left = 0, right = 0 } = list.current?.getBoundingClientRect() ?? {}
     const tab = open?.getBoundingClientRect()
     if (tab && (tab.right > right || tab.left < left)) list.current?.scrollBy({ left: tab.left - left })
-  }, [value])
+  }, [value, counts])
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = STEPS[event.key]
     if (!step) return
