@@ -9,6 +9,7 @@ import { formsContract } from '#modules/forms/contract.ts'
 import { importsContract } from '#modules/imports/contract.ts'
 import type { Job } from '#modules/jobs/contract.ts'
 import { interviewFlowsContract } from '#modules/interview-flows/contract.ts'
+import { defaultFlow } from '#modules/interview-flows/public.ts'
 import { screeningsContract } from '#modules/screenings/contract.ts'
 import { interviewsContract } from '#modules/interviews/contract.ts'
 import { offersContract } from '#modules/offers/contract.ts'
@@ -216,7 +217,11 @@ const BODIES: Record<string, unknown> = {
     name: 'F',
     rounds: [round],
   },
-  'POST /api/organizations/interview-flows/:id/dry-runs': { id: newId(), round_id: 'screening' },
+  'POST /api/organizations/interview-flows/:id/dry-runs': {
+    id: newId(),
+    round_id: 'screening',
+    round: defaultFlow().rounds[0],
+  },
   'POST /api/organizations/interview-settings': settings,
   'PUT /api/organizations/interview-settings/:id': { ...settings, is_default: true },
   'POST /api/organizations/job_openings': { title: 'J' },
