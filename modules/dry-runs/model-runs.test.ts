@@ -58,17 +58,17 @@ const PLAYED: readonly [sign: string, answer: string, level: number][] = [
 ]
 
 const reply = ({ json }: RecordedRequest): OpenAiReply => {
-    const [system, prompt] = json!.messages.map(({ content }) => content)
-    if (system!.includes('invented candidate')) {
-      const [, answer] = PLAYED.find(([sign]) => prompt!.includes(sign))!
-      return { kind: 'json', value: { answer } }
-    }
-    if (system!.includes('follow-up question')) return { kind: 'json', value: { follow_up: 'What happened next?' } }
-    const [, answer, level] = PLAYED.find(([, text]) => prompt!.includes(text))!
-    if (!prompt!.includes('Evaluate the answer.')) return { kind: 'json', value: { highest_level: level } }
-    const rated = { level, reasoning: 'It says what was done.', quotes: [answer], addresses_question: true }
-    return { kind: 'json', value: { ...rated, absent: ['situation', 'figures'], harm: [] } }
+  const [system, prompt] = json!.messages.map(({ content }) => content)
+  if (system!.includes('invented candidate')) {
+    const [, answer] = PLAYED.find(([sign]) => prompt!.includes(sign))!
+    return { kind: 'json', value: { answer } }
   }
+  if (system!.includes('follow-up question')) return { kind: 'json', value: { follow_up: 'What happened next?' } }
+  const [, answer, level] = PLAYED.find(([, text]) => prompt!.includes(text))!
+  if (!prompt!.includes('Evaluate the answer.')) return { kind: 'json', value: { highest_level: level } }
+  const rated = { level, reasoning: 'It says what was done.', quotes: [answer], addresses_question: true }
+  return { kind: 'json', value: { ...rated, absent: ['situation', 'figures'], harm: [] } }
+}
 
 afterEach(async () => {
   await ended()

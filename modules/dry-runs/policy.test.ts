@@ -20,7 +20,11 @@ const report = (changes: Partial<Record<CandidateKind, (number | null)[]>> = {})
 
 test('reports nothing where the order is the expected one', () => {
   expect(report()).toMatchObject({ pairs: 11, expected: 11, inseparable: [], gained: [], flagged: 2 })
-  expect(report().order.map(({ kind }) => kind).slice(0, 3)).toEqual(['strong', 'rambling', 'terse'])
+  expect(
+    report()
+      .order.map(({ kind }) => kind)
+      .slice(0, 3),
+  ).toEqual(['strong', 'rambling', 'terse'])
 })
 
 test('counts each pair in the wrong order, and does not compare candidates of one tier', () => {
