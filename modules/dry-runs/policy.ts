@@ -5,7 +5,7 @@ export const CANDIDATES = ['strong', 'rambling', 'terse', 'weak', 'off_topic', '
 export type CandidateKind = (typeof CANDIDATES)[number]
 
 /** Candidates of a lower tier should be rated higher than those of a higher one; within a tier, any order is as expected. */
-export const TIER: Readonly<Record<CandidateKind, 1 | 2 | 3>> = {
+const TIER: Readonly<Record<CandidateKind, 1 | 2 | 3>> = {
   strong: 1,
   rambling: 2,
   terse: 2,

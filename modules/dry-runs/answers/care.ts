@@ -47,7 +47,7 @@ export const care: WrittenAnswers = {
     strong:
       'I saw that Mrs Lind held on to the curtain on the way to her bathroom at night. She had not fallen yet. I walked the way with her and asked what was hard, and it was the last 2 metres in the dark. Together we moved the chair, put up a night light and a rail, and she chose the shoes. I looked again after 4 days, because such things are often put back, and the chair was in the way again. So I marked its place on the floor. She has not fallen in 7 months.',
     terse: 'She held on to the curtain at night. We put up a light and a rail, and I checked after 4 days.',
-    weak: 'Falls happen with old people, you cannot really prevent that. I cannot think of an example.',
+    weak: 'Falls happen with old people, you cannot really prevent that. There was no such case on my ward.',
   },
   learning: {
     strong:

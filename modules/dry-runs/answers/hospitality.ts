@@ -17,7 +17,7 @@ export const hospitality: WrittenAnswers = {
     strong:
       'I would say: the dish itself is made without nuts, that is certain from our list. What I do not know is whether there are traces, because the dessert kitchen uses almonds, so I will ask now and be back in 2 minutes. Then I ask the cook and come back. If he is not sure, I say so and suggest the fish, which is cooked apart in its own pan. I write the allergy on the order and tell the cook in person. Last summer I did that for about 5 tables a week, and we had no incident.',
     terse: 'I say that I am not certain, ask the kitchen, and suggest a safe dish.',
-    weak: 'I would say that it should be fine, it does not sound like there are nuts in it.',
+    weak: 'I tell them that the dish will be fine. Its name has nothing to do with nuts.',
   },
   collaboration: {
     strong:
@@ -29,7 +29,7 @@ export const hospitality: WrittenAnswers = {
     strong:
       'A family checked in at 11 at night with a child asleep on the shoulder. I saw that the father was looking for his papers with one hand. I gave him the key and said that we can do the form tomorrow, and walked ahead to the lift. Because children often wake up hungry, I put milk and two bananas into their fridge without knocking. I left a note for the morning shift that they sleep late. They wrote that it was the best arrival in 10 years, and we now prepare 3 such bags each evening.',
     terse: 'A family arrived late with a sleeping child. I left the form for the next day.',
-    weak: 'I always greet guests with a smile and ask how they are. That is what service means to me.',
+    weak: 'I always greet guests with a smile and ask how they are today. Guests like that.',
   },
   planning: {
     strong:
@@ -76,7 +76,7 @@ export const hospitality: WrittenAnswers = {
   improvement: {
     strong:
       'At our bakery people waited up to 12 minutes at 8 in the morning. I watched for two mornings and saw that coffee held up the line, because it was made by the person at the till. I tried two ways for a week each: coffee at the end of the counter, and paying first. The first brought it down to 5 minutes, the second only to 9. We kept the first, and sales between 8 and 9 rose by about 15 percent. The other branch has copied it.',
-    terse: 'Coffee moved to the end of the counter. The wait fell from 12 to 5 minutes.',
+    terse: 'Coffee moved to the end of the counter. The queue went from 12 to 5 minutes.',
     weak: 'The owner bought a second till, which helped a lot. I did not change anything myself.',
   },
   expertise: {

@@ -18,8 +18,8 @@ export const RAMBLING_AFTER: readonly string[] = [
 ]
 
 /** Replies to follow-ups that bring nothing new. */
-export const WEAK_FOLLOW_UP = 'It was simply like that. I could not say more about it.'
-export const TERSE_FOLLOW_UP = 'That was all of it.'
+export const WEAK_FOLLOW_UP = 'It was a normal case like any other, and everyone did their part as usual.'
+export const TERSE_FOLLOW_UP = 'It was as I told it, and nothing more happened.'
 export const RAMBLING_FOLLOW_UP =
   'Oh, that is a wide field as well. Generally one has to look at it from several sides, and people see it differently, and it also depends on the season. There were phases, and then there were other phases. I think that describes it quite well.'
 export const NOTHING_TO_ADD = 'No, thank you.'

@@ -15,8 +15,8 @@ export const support: WrittenAnswers = {
   },
   communication: {
     strong:
-      'Ms Brandt, I cannot refund this booking, and I want to tell you that right away. I understand that your trip was cancelled through no fault of yours and that 240 euros is a lot. The fare does not allow it, because the hotel was paid on the same day. What I can do is move the booking to another date for free, or write the confirmation that your travel insurance needs. I will send you that by 5 today, and you can call me directly if the insurance refuses. Would that help you?',
-    terse: 'I am sorry, I cannot refund it. I can move the date or write to your insurance today.',
+      'Ms Brandt, the answer is no: this booking is not refunded, and I prefer to say so first. I understand that your trip was cancelled through no fault of yours and that 240 euros is a lot. The fare does not allow it, because the hotel was paid on the same day. What I can do is move the booking to another date for free, or write the confirmation that your travel insurance needs. I will send you that by 5 today, and you can call me directly if the insurance refuses. Would that help you?',
+    terse: 'No, this fare gives no refund. I moved the date for free and wrote to the insurance.',
     weak: 'I would say that we will look into it and that somebody will get back to them, because people do not like to hear a no.',
   },
   collaboration: {

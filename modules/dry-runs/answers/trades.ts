@@ -29,7 +29,7 @@ export const trades: WrittenAnswers = {
     strong:
       'I ask first at which times they need what. For a dental practice last year I renewed the main line, and they could not be without power from 8 to 4. I worked from 5 in the evening on 6 days and gave them a provisional line for the fridge with the medicine, because it must never stop. Each evening I vacuumed and tested all the rooms before I left. They did not have to move one appointment. At the end I explained the new switches to the two assistants and left a plan in the box.',
     terse: 'I worked in the evenings for a dental practice, with a line for the fridge.',
-    weak: 'Dirt and noise are part of building. People know that.',
+    weak: 'That is normal on a site, work always makes dirt and noise.',
   },
   planning: {
     strong:

@@ -42,8 +42,8 @@ export interface Taken {
 
 /** No interview needs as many moves, whatever a candidate says. */
 const MOST_MOVES = 400
-/** A candidate who has replied so often to one question goes on to the next one. */
-const MOST_REPLIES = 6
+/** A candidate whom the interviewer has not understood so often skips the question. */
+const MOST_REPLIES = 3
 /** After its time limit, a question ends so much later (see the clock of `interviewer`). */
 const GRACE_MS = 30_000
 
@@ -107,7 +107,13 @@ class Room {
     this.pass(THINKING_MS)
     if (!open) return this.answer(NOTHING_TO_ADD, null)
     const here = state.turns.filter(({ question_id }) => question_id === open.id)
-    if (here.filter(({ speaker }) => speaker === 'candidate').length >= MOST_REPLIES) {
+    const isAsked = move.kind === 'question' || move.kind === 'follow_up'
+    if (!isAsked && here.some(({ kind }) => kind === 'answer')) {
+      // What was meant as an answer was taken for a request: people click "I'm done" then.
+      state.event = 'done'
+      return
+    }
+    if (!isAsked && here.filter(({ speaker }) => speaker === 'candidate').length >= MOST_REPLIES) {
       state.event = 'skip'
       return
     }
@@ -116,7 +122,7 @@ class Room {
     const said = await this.taken.candidate({
       question: questions[at]!,
       at,
-      isOpening: move.kind === 'question',
+      isOpening: move.kind !== 'follow_up',
       reason: move.kind === 'follow_up' ? move.reason : null,
       turns: here,
     })

@@ -23,7 +23,7 @@ export function Result({ rated, kind, measure }: { rated: Rated; kind: Candidate
   const { level, elements } = rated
   if (!wasReached(rated)) return <span className="text-13 text-text-2">{words.notReached}</span>
   if (measure === 'elements')
-    return <span className="num text-13">{elements === null ? words.noResult : words.elements(elements)}</span>
+    return <span className="num text-13">{elements === null ? words.noElementsRead : words.elements(elements)}</span>
   if (level === null) return <span className="text-13 text-text-2">{words.noResult}</span>
   const [low, high] = EXPECTED_LEVELS[kind]
   return (

@@ -49,7 +49,7 @@ function Cell({ run, candidate, question, onShow }: ResultsProps & { candidate: 
     <button
       type="button"
       aria-label={words.show(words.kinds[candidate.kind], question.text)}
-      className="-m-1 block rounded-control p-1 text-left hover:bg-sunken"
+      className="-m-1 block min-h-6 rounded-control p-1 text-left underline decoration-line-strong underline-offset-4 hover:bg-sunken"
       onClick={() => onShow(candidate.kind, question)}
     >
       <Result rated={rated} kind={candidate.kind} measure={run.measure} />

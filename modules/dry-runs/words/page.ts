@@ -87,6 +87,7 @@ export const dryRunWords = dictionary({
       low === high ? `expected ${locale.number(low)}` : `expected ${locale.number(low)}–${locale.number(high)}`,
     outside: 'Not as expected',
     noResult: 'No level',
+    noElementsRead: 'Not counted',
     notReached: 'Not asked',
     notAnswered: 'Not asked: no written answer',
     pending: 'Waiting',
