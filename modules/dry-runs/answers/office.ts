@@ -29,7 +29,7 @@ export const office: WrittenAnswers = {
     strong:
       'A new colleague from abroad needed 5 forms for his first salary, and he did not know half of the words. I sat with him for 30 minutes, filled in what we knew, and called the health insurance for him, because otherwise he would have been paid a month later. He got his money on time. I saw that this concerned 8 people a year, so I asked our payroll office which forms are needed, and 2 of the 5 were not. I made one sheet in English out of the other 3, and it takes 10 minutes now.',
     terse: 'I helped a new colleague with 5 forms and made one sheet out of them.',
-    weak: 'The process is the same for everyone, so I cannot make exceptions.',
+    weak: 'The process is the same for everyone, and that is only fair.',
   },
   planning: {
     strong:
@@ -77,7 +77,7 @@ export const office: WrittenAnswers = {
     strong:
       'Each month I made a report of 22 pages, which took 9 hours. I asked the 6 readers what they use it for: two did not read it at all, and the others used 3 tables. I removed the rest and had these 3 built from the system, with a check that the total equals the balance. It takes 40 minutes now. I wrote one page about how it works, and my colleague made it alone in August when I was on holiday. Nobody has asked for the old pages in a year.',
     terse: 'A report of 22 pages became 3 tables. 40 minutes instead of 9 hours.',
-    weak: 'I cannot think of anything in particular. Our tasks are mostly given.',
+    weak: 'Nothing changed because of me. Our tasks are mostly given.',
   },
   expertise: {
     strong:
