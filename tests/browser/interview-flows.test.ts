@@ -111,6 +111,7 @@ test('a flow is designed by keyboard, saved, and taken by a candidate', { timeou
   await press(page, 'Save flow')
   await page.waitForURL('**/edit-flow?id=*')
   await page.getByText('All changes saved').waitFor()
+  await page.getByText('Not dry-run yet').waitFor()
   const flow = (await flows()).find(({ name }) => name === 'Night shift')!
   expect(flow.rounds[0]!.questions[0]).toMatchObject({ text: QUESTION, competency: 'Ownership', levels: LEVELS })
   await watch.inspect(page, 'a saved flow')
@@ -137,7 +138,6 @@ test('a flow is designed by keyboard, saved, and taken by a candidate', { timeou
 
 /** Six synthetic candidates take the interview, and an edit makes the result outdated. */
 async function dryRun(page: Page): Promise<void> {
-  await page.getByText('Not dry-run yet').waitFor()
   await page.getByRole('link', { name: 'Dry run' }).press('Enter')
   await page.waitForURL('**/dry-run?id=*')
   await press(page, 'Start dry run')
