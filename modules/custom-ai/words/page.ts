@@ -43,9 +43,11 @@ export const customAiWords = dictionary({
     noneFound: 'No fields match this search.',
     emptyTitle: 'Ask the AI about every application',
     emptyText: 'Add a question, try it on a few applications, then answer it for all of them.',
+    noneYet: 'No custom AI fields yet',
+    noneYetText: 'Their answers appear here, on each application and as columns in Applications.',
     emptyExamples: 'Start from an example',
     choose: 'Choose a field to see its question and answers.',
-    readOnly: 'You can see custom AI fields, but only recruiters and admins edit them.',
+    readOnly: 'You can see custom AI fields, but only owners, admins and recruiters can edit them.',
     back: 'Back to all fields',
     more: 'More',
     types: {
