@@ -42,7 +42,7 @@ export function Findings({ run, report }: { run: DryRun; report: NonNullable<Dry
         >
           {places.length > 0 && (
             <>
-              <span className="num">{places.join(', ')}</span>. {words.makeSpecific}
+              {words.places(places)} {words.makeSpecific}
             </>
           )}
         </Finding>

@@ -48,7 +48,7 @@ function Cell({ run, candidate, question, onShow }: ResultsProps & { candidate: 
   return (
     <button
       type="button"
-      className="-m-1 block min-h-6 rounded-control p-1 text-left underline decoration-line-strong underline-offset-4 hover:bg-sunken"
+      className="-m-1 block min-h-6 rounded-control p-1 text-left hover:bg-sunken"
       onClick={() => onShow(candidate.kind, question)}
     >
       <span className="sr-only">{words.show(words.kinds[candidate.kind], question.text)}</span>

@@ -56,6 +56,8 @@ export const dryRunWords = dictionary({
     allSeparate: 'Every question separates the strong answer from the weak one',
     inseparable: (count: number) =>
       `${questions(count)} ${locale.plural(count, { one: 'does', other: 'do' })} not separate strong from weak`,
+    places: (places: readonly number[]) =>
+      `${locale.plural(places.length, { one: 'Question', other: 'Questions' })} ${locale.list(places.map(place => locale.number(place)))}.`,
     makeSpecific: 'Make their levels more specific, or ask for a case.',
     adversarial: 'Instructions to the evaluator',
     nothingGained: 'Gained nothing',
