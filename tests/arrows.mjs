@@ -40,6 +40,7 @@ const ORDER = [
   'share-links',
   'model-check',
   'practice',
+  'dry-runs',
   'sample-data',
   'analysis',
   'first-run',

@@ -4,10 +4,12 @@ import { newId } from '#platform/db/id.ts'
 import { accountsContract } from '#modules/accounts/contract.ts'
 import { applicationsContract } from '#modules/applications/contract.ts'
 import { customAiContract } from '#modules/custom-ai/contract.ts'
+import { dryRunsContract } from '#modules/dry-runs/contract.ts'
 import { formsContract } from '#modules/forms/contract.ts'
 import { importsContract } from '#modules/imports/contract.ts'
 import type { Job } from '#modules/jobs/contract.ts'
 import { interviewFlowsContract } from '#modules/interview-flows/contract.ts'
+import { defaultFlow } from '#modules/interview-flows/public.ts'
 import { screeningsContract } from '#modules/screenings/contract.ts'
 import { interviewsContract } from '#modules/interviews/contract.ts'
 import { offersContract } from '#modules/offers/contract.ts'
@@ -51,6 +53,10 @@ export async function idsFor(
   const fieldRun = await organization.call(customAiContract['customAi.run'], {
     params: { id: field.id },
     body: { id: newId() },
+  })
+  const dryRun = await organization.call(dryRunsContract['dryRuns.start'], {
+    params: { id: flowId },
+    body: { id: newId(), round_id: rounds[0]!.id },
   })
   const run = await organization.call(applicationsContract['bulk.start'], {
     body: {
@@ -118,6 +124,8 @@ export async function idsFor(
     importId,
     itemId,
     runId: fieldRun.id,
+    dryRunId: dryRun.id,
+    kind: 'strong',
     sessionId: sessions.items[0]!.id,
   }
   return ({ path }, param) =>
@@ -208,6 +216,11 @@ const BODIES: Record<string, unknown> = {
     format_version: 1,
     name: 'F',
     rounds: [round],
+  },
+  'POST /api/organizations/interview-flows/:id/dry-runs': {
+    id: newId(),
+    round_id: 'screening',
+    round: defaultFlow().rounds[0],
   },
   'POST /api/organizations/interview-settings': settings,
   'PUT /api/organizations/interview-settings/:id': { ...settings, is_default: true },

@@ -29,6 +29,11 @@ const ABOUT_JOBS: Record<string, RegExp> = {
   'modules/jobs/server/draft-text.ts': /\{ title, notes \}: Asked/u,
 }
 
+/** An invented candidate is nobody. */
+const INVENTED: Record<string, RegExp> = {
+  'modules/dry-runs/engine/model-candidate.ts': /You play an invented candidate in a test/u,
+}
+
 /** Where redacted material is made. */
 const MAKERS: Record<string, RegExp> = {
   'modules/custom-ai/engine/redacted-material.ts':
@@ -49,10 +54,10 @@ const product = ['modules', 'apps', 'platform'].flatMap(folder =>
 
 test('every request to a language model is known here', () => {
   const asking = product.filter(file => /\.generate(?:<[^>]{1,80}>)?\((?!request\))/u.test(source(file)))
-  expect(asking.toSorted()).toEqual(Object.keys({ ...REQUESTS, ...READING, ...ABOUT_JOBS }).toSorted())
+  expect(asking.toSorted()).toEqual(Object.keys({ ...REQUESTS, ...READING, ...ABOUT_JOBS, ...INVENTED }).toSorted())
 })
 
-test.each(Object.entries({ ...REQUESTS, ...READING, ...ABOUT_JOBS, ...MAKERS }))(
+test.each(Object.entries({ ...REQUESTS, ...READING, ...ABOUT_JOBS, ...INVENTED, ...MAKERS }))(
   '%s passes only what it may',
   (file, marks) => {
     expect(source(file)).toMatch(marks)

@@ -110,6 +110,7 @@ export const RECRUITING_PAGES: readonly (readonly [path: string, name: PathName]
   ['/Interview-flow-form', 'interviewFlowForm'],
   ['/create-flow', 'createFlow'],
   ['/edit-flow', 'editFlow'],
+  ['/dry-run', 'dryRun'],
   ['/email-templates', 'emailTemplates'],
   ['/view-template/:id', 'viewTemplate'],
   ['/create-email-template', 'createEmailTemplate'],

@@ -30,6 +30,7 @@ const AFTER_AN_ACTION = [
   'modules/custom-ai/web/field-editor.tsx',
   'modules/dashboard/web/send-updates.tsx',
   'modules/dashboard/web/targets-dialog.tsx',
+  'modules/dry-runs/web/answer-panel.tsx',
   'modules/evaluation/web/api.ts',
   'modules/email-templates/web/sent-emails.tsx',
   'modules/email-templates/web/editor/history-dialog.tsx',

@@ -19,6 +19,7 @@ import {
   emailTemplatesSubscriptions,
 } from '#modules/email-templates/server/routes.ts'
 import { customAiRoutes, customAiSubscriptions, customAiTasks } from '#modules/custom-ai/server/routes.ts'
+import { dryRunsRoutes, dryRunsTasks } from '#modules/dry-runs/server/routes.ts'
 import { evaluationRoutes, evaluationSubscriptions, evaluationTasks } from '#modules/evaluation/server/routes.ts'
 import { formsRoutes, formsSubscriptions } from '#modules/forms/server/routes.ts'
 import { interviewFlowsRoutes, interviewFlowsSubscriptions } from '#modules/interview-flows/server/routes.ts'
@@ -131,6 +132,7 @@ export const modules: readonly ServerModule[] = [
   { routes: shareLinksRoutes },
   { routes: modelCheckRoutes, tasks: modelCheckTasks },
   { routes: practiceRoutes, subscriptions: practiceSubscriptions },
+  { routes: dryRunsRoutes, tasks: dryRunsTasks },
   { routes: sampleDataRoutes, tasks: sampleDataTasks(candidateEmails) },
   { routes: analysisRoutes },
   { routes: dashboardRoutes },

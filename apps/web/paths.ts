@@ -81,6 +81,7 @@ export const paths = {
   interviewFlowForm: path('/Interview-flow-form'),
   editFlow: path('/edit-flow'),
   createFlow: path('/create-flow'),
+  dryRun: path('/dry-run'),
   customAi: path('/custom-ai'),
   interviewSettings: path('/interview-settings'),
   buyPlan: path('/buy_plan'),

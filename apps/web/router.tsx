@@ -65,6 +65,7 @@ const pages: readonly Page[] = [
   page('interviewFlowForm', () => import('./pages/workspace/interview-flow-form.tsx')),
   page('createFlow', () => import('./pages/workspace/create-flow.tsx')),
   page('editFlow', () => import('./pages/workspace/edit-flow.tsx')),
+  page('dryRun', () => import('./pages/workspace/dry-run.tsx')),
   page('jobListings', () => import('./pages/workspace/job-listings.tsx')),
   page('createJob', () => import('./pages/workspace/create-job.tsx')),
   page('editJob', () => import('./pages/workspace/create-job.tsx')),

@@ -1,4 +1,6 @@
 export { evaluateInterview } from './engine/interview/evaluate.ts'
+export type { InterviewInput } from './engine/interview/input.ts'
+export type { InterviewResult } from './engine/schema.ts'
 export { matchResume } from './engine/match/match.ts'
 export { promptVersion } from './engine/prompt-version.ts'
 export type { Verdict } from './engine/schema.ts'

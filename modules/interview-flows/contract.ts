@@ -27,7 +27,7 @@ export const question = z.object({
 })
 export type Question = z.output<typeof question>
 
-const round = z.object({
+export const round = z.object({
   id: key,
   kind: z.enum(['ai_screening', 'human_interview']),
   name: line(120),

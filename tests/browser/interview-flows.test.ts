@@ -111,9 +111,11 @@ test('a flow is designed by keyboard, saved, and taken by a candidate', { timeou
   await press(page, 'Save flow')
   await page.waitForURL('**/edit-flow?id=*')
   await page.getByText('All changes saved').waitFor()
+  await page.getByText('Not dry-run yet').waitFor()
   const flow = (await flows()).find(({ name }) => name === 'Night shift')!
   expect(flow.rounds[0]!.questions[0]).toMatchObject({ text: QUESTION, competency: 'Ownership', levels: LEVELS })
   await watch.inspect(page, 'a saved flow')
+  await dryRun(page)
 
   await hiring.recruiter(jobsContract['jobs.edit'], {
     params: { jobId: hiring.jobId },
@@ -133,6 +135,35 @@ test('a flow is designed by keyboard, saved, and taken by a candidate', { timeou
   await candidate.context().close()
   await page.context().close()
 })
+
+/** Six synthetic candidates take the interview, and an edit makes the result outdated. */
+async function dryRun(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Dry run' }).press('Enter')
+  await page.waitForURL('**/dry-run?id=*')
+  await press(page, 'Start dry run')
+  await page.getByRole('button', { name: 'Run again' }).waitFor({ timeout: 60_000 })
+  await page.getByRole('heading', { name: 'What it shows' }).waitFor()
+  // The question of one's own has no written answer.
+  await page.getByText('1 question of your own was not asked').waitFor()
+  await watch.inspect(page, 'a dry run')
+  await page
+    .getByRole('button', { name: /^Show the Strong answer/u })
+    .first()
+    .press('Enter')
+  await page.getByRole('dialog').locator('mark').first().waitFor()
+  await watch.inspect(page, 'an answer of a dry run')
+  await page.keyboard.press('Escape')
+  // It is still there after the page was left.
+  await page.reload()
+  await page.getByRole('heading', { name: 'What it shows' }).waitFor()
+  await page.getByRole('link', { name: 'Go to the flow' }).press('Enter')
+  await page.getByText(/^.*Dry run: \d+ of 11 pairs as expected/u).waitFor()
+  await page.getByRole('button', { name: QUESTION }).first().press('Enter')
+  await page.getByLabel('Level 1').fill('Names no night at all')
+  await page.getByText('Changed since its last dry run').waitFor()
+  await press(page, 'Save version 2')
+  await page.getByText('All changes saved').waitFor()
+}
 
 const isFirst = (page: Page) =>
   page.getByRole('region', { name: 'AI interview' }).getByRole('listitem').first().getByText(QUESTION).isVisible()

@@ -121,6 +121,7 @@ async function screens(): Promise<Record<string, Screen>> {
         history: button('Version history'),
       },
     },
+    'dry run': { path: `/dry-run?id=${flow!.id}` },
     'interview settings': { path: '/interview-settings', opens: { duplicate: button('Duplicate') } },
     imports: { path: '/applications/imports' },
     duplicates: { path: '/applications/duplicates' },

@@ -21,6 +21,7 @@ const SIDEBAR = [
   paths.interviewFlowForm,
   paths.editFlow,
   paths.createFlow,
+  paths.dryRun,
   paths.customAi,
   paths.interviewSettings,
   paths.buyPlan,

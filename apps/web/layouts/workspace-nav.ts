@@ -38,7 +38,7 @@ export const WORKSPACE_NAV: readonly NavItem[] = [
     label: words.interviewFlows,
     icon: GitPullRequestArrow,
     needs: 'setup.read',
-    also: [paths.interviewFlowForm(), paths.editFlow(), paths.createFlow()],
+    also: [paths.interviewFlowForm(), paths.editFlow(), paths.createFlow(), paths.dryRun()],
   },
   {
     to: paths.jobListings(),

@@ -31,6 +31,7 @@ export const pageTitles: Readonly<Record<PathName | 'notFound', string>> = dicti
     interviewFlowForm: 'New interview flow',
     createFlow: 'Interview flow',
     editFlow: 'Interview flow',
+    dryRun: 'Dry run',
     jobListings: 'Jobs',
     createJob: 'New job',
     editJob: 'Job',

@@ -99,7 +99,7 @@ function applicationsAnswered({ organizationId }: ListReader, condition: CustomC
   // Scores of a model are shown, but nothing is filtered by them: no check has shown that they agree with people's.
   const isNumber = sql`exists (select from custom_ai_fields f where f.organization_id = r.organization_id and f.id = r.field_id
     and f.answer_type = 'number')`
-  return sql`(${results} and r.number >= ${low ?? '-Infinity'}::numeric and r.number <= ${high ?? 'Infinity'}::numeric and ${isNumber})`
+  return sql`(${results} and r.number >= ${low ?? '-Infinity'}::float8 and r.number <= ${high ?? 'Infinity'}::float8 and ${isNumber})`
 }
 
 /** Filters by results of the AI. */

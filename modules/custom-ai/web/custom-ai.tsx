@@ -73,7 +73,7 @@ export function CustomAi({ mayEdit, plansHref, hrefs }: CustomAiProps) {
           data && (
             <>
               <span className="num self-center text-13 text-text-2">{words.used(data.used, data.limit)}</span>
-              {mayEdit && (
+              {mayEdit && (data.items.length > 0 || isNew || isFull) && (
                 <Button aria-disabled={isFull || undefined} onClick={() => !isFull && create(emptyDraft())}>
                   <Icon of={Plus} size={16} /> {words.create}
                 </Button>
@@ -84,6 +84,7 @@ export function CustomAi({ mayEdit, plansHref, hrefs }: CustomAiProps) {
       >
         {words.intro}
         {data && <span className="block">{data.engine ? words.model(data.engine) : words.builtIn}</span>}
+        {!mayEdit && <span className="block">{words.readOnly}</span>}
       </PageHeader>
       {mayEdit && isFull && (
         <Alert
@@ -97,7 +98,7 @@ export function CustomAi({ mayEdit, plansHref, hrefs }: CustomAiProps) {
       )}
       {fields.isPending && <Loading />}
       {fields.isError && <ErrorState error={fields.error} title={words.failed} onRetry={() => void fields.refetch()} />}
-      {data && data.items.length === 0 && !isNew && <Empty mayEdit={mayEdit && !isFull} onCreate={create} />}
+      {data && data.items.length === 0 && !isNew && <Empty mayEdit={mayEdit} isFull={isFull} onCreate={create} />}
       {data && (data.items.length > 0 || isNew) && (
         <div className="grid flex-1 border-t border-line md:grid-cols-[300px_minmax(0,1fr)] xl:grid-cols-[380px_minmax(0,1fr)]">
           <nav
@@ -143,13 +144,20 @@ const Loading = () => (
   </SkeletonGroup>
 )
 
-function Empty({ mayEdit, onCreate }: { mayEdit: boolean; onCreate: (from: DraftField) => void }) {
+interface EmptyProps {
+  mayEdit: boolean
+  isFull: boolean
+  onCreate: (from: DraftField) => void
+}
+
+function Empty({ mayEdit, isFull, onCreate }: EmptyProps) {
   return (
     <EmptyState
       drawing="search"
-      title={words.emptyTitle}
+      title={mayEdit ? words.emptyTitle : words.noneYet}
       action={
-        mayEdit && (
+        mayEdit &&
+        !isFull && (
           <div className="grid justify-items-center gap-3">
             <Button kind="primary" onClick={() => onCreate(emptyDraft())}>
               {words.create}
@@ -166,7 +174,7 @@ function Empty({ mayEdit, onCreate }: { mayEdit: boolean; onCreate: (from: Draft
         )
       }
     >
-      {words.emptyText}
+      {mayEdit ? words.emptyText : words.noneYetText}
     </EmptyState>
   )
 }

@@ -94,7 +94,6 @@ export function FieldEditor({ field, start, engine, mayEdit, hrefs, onOpen }: Fi
         {base && mayEdit && <IconButton icon={Trash2} label={words.remove} onClick={() => setRemoving(true)} />}
       </div>
       <section aria-label={words.question} className="grid gap-4 border-b border-line px-4 py-5 md:px-7">
-        {!mayEdit && <p className="text-13 text-text-2">{customAiWords.readOnly}</p>}
         <QuestionFields
           draft={draft}
           onChange={change}

@@ -83,8 +83,7 @@ export function FieldRun({ fieldId, enabled, mayEdit, usesModel, candidateHref }
       )}
       {start.error && <FormProblem title={words.startFailed} error={start.error} />}
       <p role="status" className="num text-13 text-text-2">
-        {run ? runText(run, data.missing) : ''}
-        {!running && data.missing === 0 && data.all > 0 && ` ${words.allAnswered}`}
+        {run ? runText(run, data.missing) : ''} {!running && coverageText(data.all, data.missing)}
       </p>
       {running && (
         <progress
@@ -111,6 +110,11 @@ export function FieldRun({ fieldId, enabled, mayEdit, usesModel, candidateHref }
       )}
     </section>
   )
+}
+
+function coverageText(all: number, missing: number): string {
+  if (all === 0) return words.noApplications
+  return missing === 0 ? words.allAnswered : words.answeredOf(all - missing, all)
 }
 
 function runText({ state, done, failed, total, problem }: CustomAiRun, missing: number): string {

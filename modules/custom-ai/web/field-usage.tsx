@@ -32,7 +32,12 @@ export function FieldUsage({
   }
   const rows: [string, string][] = [
     [words.perApplication, each()],
-    [words.month, data ? `${words.answers(data.answers)}, ${tokens(data.tokens)}` : '…'],
+    [
+      words.month,
+      data
+        ? words.usedFor(words.answers(data.answers), data.tokens === 0 ? words.noTokens : words.tokens(data.tokens))
+        : '…',
+    ],
     [
       words.left,
       data?.tokens_each ? `${words.applications(left)}, ${tokens(left * data.tokens_each)}` : words.applications(left),

@@ -40,7 +40,7 @@ export function QuestionFields({ draft, onChange, errors, readOnly, chosenJobs }
             {ANSWER_TYPES.map(type => (
               <label
                 key={type}
-                className="relative inline-flex h-[34px] cursor-pointer items-center gap-2 rounded-control border border-line-strong px-3 text-13 font-medium has-checked:border-brand has-checked:text-brand has-checked:shadow-[inset_0_0_0_1px_var(--brand)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus max-md:h-11"
+                className="relative inline-flex h-[34px] cursor-pointer items-center gap-2 rounded-control border border-line-strong px-3 text-13 font-medium has-checked:border-brand has-checked:text-brand has-checked:shadow-[inset_0_0_0_1px_var(--brand)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:cursor-default has-disabled:opacity-60 max-md:h-11"
               >
                 <input
                   type="radio"

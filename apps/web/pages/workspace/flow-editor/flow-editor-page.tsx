@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { History, Play } from 'lucide-react'
+import { FlaskConical, History, Play } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { DryRunNote } from '#modules/dry-runs/web/dry-run-note.tsx'
+import { dryRunWords } from '#modules/dry-runs/words/page.ts'
 import { type Flow, flowsQuery } from '#modules/interview-flows/web/api.ts'
 import type { EditorView } from '#modules/interview-flows/web/editor/flow-editor.tsx'
 import { flowVersionsQuery } from '#modules/interview-flows/web/flows/api.ts'
@@ -69,6 +71,11 @@ function Head({ view, id, mayEdit }: HeadProps) {
             <Button onClick={view.openPreview}>
               <Icon of={Play} /> {words.preview}
             </Button>
+            {id && (
+              <LinkButton to={withQuery(paths.dryRun(), { id })}>
+                <Icon of={FlaskConical} /> {dryRunWords.flow.link}
+              </LinkButton>
+            )}
             {view.openHistory && (
               <Button onClick={view.openHistory}>
                 <Icon of={History} /> {words.history}
@@ -87,7 +94,8 @@ function Head({ view, id, mayEdit }: HeadProps) {
           </>
         }
       >
-        {words.facts(flow.rounds.length, minutes)} {id && <Use id={id} version={version} />}
+        {words.facts(flow.rounds.length, minutes)} {id && <Use id={id} version={version} />}{' '}
+        {id ? <DryRunNote flowId={id} rounds={flow.rounds} /> : dryRunWords.flow.unsaved}
       </PageHeader>
     </>
   )

@@ -1,0 +1,120 @@
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { languageModel } from '#platform/ai/language-model.ts'
+import type { LanguageModel } from '#platform/ai/port.ts'
+import { newId } from '#platform/db/id.ts'
+import { startTestServer } from '#tests/api.ts'
+import { anApplication, anOpenJob, anOrganization, onLargestPlan } from '#tests/factories.ts'
+import { type OpenAiReply, startOpenAi } from '#tests/stand-ins/openai.ts'
+import { waitFor } from '#tests/wait.ts'
+import { customAiContract as calls } from './contract.ts'
+
+// Runs of a question with a language model that fails, over a real socket.
+const openai = await startOpenAi()
+afterAll(() => openai.close())
+const real = languageModel({
+  provider: 'openai-compatible',
+  base_url: openai.baseUrl,
+  model: 'stand-in',
+  price: { input: 3, output: 15 },
+  timeout_ms: 700,
+})!
+let model: LanguageModel | null = null
+const server = await startTestServer()
+Object.defineProperty(server.services.models, 'evaluating', { get: () => model })
+const organization = await anOrganization(server)
+await onLargestPlan(server, organization)
+const { call } = organization
+const job = await anOpenJob(organization)
+const applications = [
+  await anApplication(server, organization, job, { name: 'Noor Haddad' }),
+  await anApplication(server, organization, job, { name: 'Ada Sanz', email: 'ada@example.com' }),
+]
+await server.settled()
+const { id } = await call(calls['customAi.create'], {
+  body: {
+    name: 'Worth talking to',
+    question: 'What did the candidate build for shops?',
+    answer_type: 'text',
+    source: 'resume',
+  },
+})
+
+const start = (body: { budget_tokens?: number } = {}) =>
+  call(calls['customAi.run'], { params: { id }, body: { id: newId(), scope: 'all', ...body } })
+const state = () => call(calls['customAi.runs'], { params: { id } })
+const ended = () =>
+  waitFor('the end of the run', async () => {
+    const now = await state()
+    if (now.run!.state !== 'running') return now
+    // What waits for a retry is run now instead of after the queue's delay.
+    await server.services.db.owner.query(
+      `update graphile_worker._private_jobs set run_at = now() where locked_at is null and task_id in (select id from graphile_worker._private_tasks where identifier like 'custom-ai.%')`,
+    )
+    return null
+  })
+
+const QUOTE = 'Built payment services in TypeScript on PostgreSQL, used by 900 shops.'
+const ANSWER: OpenAiReply = {
+  kind: 'json',
+  value: { answer: 'Payment services', quotes: [QUOTE], reasoning: 'The résumé says so.' },
+}
+
+afterEach(() => {
+  model = null
+  Object.defineProperty(server.services.settings, 'AI_BUDGET_USD', { value: undefined, configurable: true })
+})
+
+test.each<[string, OpenAiReply]>([
+  ['too many requests', { kind: 'status', status: 429, retryAfter: '1' }],
+  ['no answer in time', { kind: 'slow' }],
+])('after %s a run waits, and goes on when the model is there again', async (_, fault) => {
+  model = real
+  openai.script(fault)
+  await start()
+  await waitFor('the first request', () => openai.requests.length > 0)
+  expect((await state()).run!.state).toBe('running')
+  openai.script(ANSWER)
+  expect(await ended()).toMatchObject({ run: { state: 'finished', done: 2, failed: 0, problem: null }, failed: [] })
+  const { items } = await call(calls['customAi.answers'], {
+    params: { applicationId: applications[0]!.application_id },
+  })
+  expect(items).toMatchObject([
+    { value: 'Payment services', quotes: [{ text: QUOTE }], engine: expect.any(String) as string },
+  ])
+})
+
+test('malformed replies fail each application by name, and it can be run again', async () => {
+  model = real
+  openai.script({ kind: 'json', value: { other: true } })
+  await start()
+  const after = await ended()
+  expect(after.run).toMatchObject({ state: 'finished', done: 0, failed: 2 })
+  expect(after.failed.map(({ name }) => name).toSorted()).toEqual(['Ada Sanz', 'Noor Haddad'])
+  for (const { problem } of after.failed) expect(problem).not.toBe('')
+  openai.script(ANSWER)
+  await call(calls['customAi.run'], { params: { id }, body: { id: newId(), scope: 'failed' } })
+  expect(await ended()).toMatchObject({ run: { done: 2, failed: 0 }, failed: [] })
+})
+
+test('a run that stops at its budget says what is missing', async () => {
+  model = real
+  openai.script(ANSWER)
+  const before = await call(calls['customAi.list'], { query: {} })
+  const field = before.items.find(one => one.id === id)!
+  const { rule: _rule, coverage: _coverage, jobs: _jobs, updated_at: _at, version: _version, id: _id, ...input } = field
+  await call(calls['customAi.save'], {
+    params: { id },
+    body: { ...input, question: 'What did the candidate run for shops?' },
+  })
+  await start({ budget_tokens: 1 })
+  expect(await ended()).toMatchObject({
+    run: { state: 'cancelled', problem: 'budget_spent', done: 1, total: 2 },
+    missing: 1,
+  })
+  // The budget of the month stops it before the first request.
+  Object.defineProperty(server.services.settings, 'AI_BUDGET_USD', { value: 0.000001, configurable: true })
+  openai.script(ANSWER)
+  await call(calls['customAi.run'], { params: { id }, body: { id: newId(), scope: 'missing' } })
+  expect(await ended()).toMatchObject({ run: { state: 'cancelled', problem: 'budget_spent', done: 0 }, missing: 1 })
+  expect(openai.requests).toHaveLength(0)
+})
