@@ -79,9 +79,6 @@ export function TemplateList({ orgId, mayEdit, seesSent, createHref, hrefOf, can
           {seesSent && tab !== 'sent' && total('failed', templates) > 0 && (
             <Undelivered onReview={() => list.replace({ tab: 'sent', state: 'failed' })} />
           )}
-          {query.isError && (
-            <ErrorState error={query.error} title={words.failed} onRetry={() => void query.refetch()} />
-          )}
           {tab === 'sent' ? (
             <Suspense fallback={<Loading />}>
               <SentEmails list={list} templates={templates ?? []} candidateHref={candidateHref} />
@@ -89,6 +86,9 @@ export function TemplateList({ orgId, mayEdit, seesSent, createHref, hrefOf, can
           ) : (
             <>
               {query.isPending && <Loading />}
+              {query.isError && (
+                <ErrorState error={query.error} title={words.failed} onRetry={() => void query.refetch()} />
+              )}
               {templates && <TemplatesByMoment templates={ofTab} {...{ list, orgId, mayEdit, createHref, hrefOf }} />}
             </>
           )}
