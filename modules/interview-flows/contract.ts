@@ -180,13 +180,16 @@ export const interviewFlowsContract = contract({
     method: 'GET',
     path: '/api/elevenlabs/voices',
     who: 'setup.read',
-    summary: 'The available voices and their provider.',
+    summary:
+      'The available voices: those of the provider first, then the offline ones. `problem` says why the provider’s are missing.',
     reply: z.object({
       provider: z.string(),
+      problem: z.string().nullable(),
       voices: z.array(
         z.object({
           voice_id: z.string(),
           name: z.string(),
+          provider: z.string(),
           language: z.string(),
           gender: z.string().optional(),
           preview_url: z.string(),
@@ -206,7 +209,8 @@ export const interviewFlowsContract = contract({
     method: 'POST',
     path: '/api/elevenlabs/test-voice',
     who: 'setup.edit',
-    summary: 'Speaks a short text in a voice; returns a WAV file.',
+    summary:
+      'Speaks a short text in a voice; returns a WAV file. 503 `speech_key_refused`, `speech_no_credit`, `speech_busy` or `speech_unavailable` if the provider does not.',
     file: true,
     body: z.object({ voice_id: z.string().min(1).max(80), text: line(300) }),
     limit: { max: 20, seconds: 60 },
