@@ -1,3 +1,4 @@
+import net, { type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { type SpeechStandIn, startSpeech } from '#tests/stand-ins/speech.ts'
 import { elevenLabsVoice } from './elevenlabs-voice.ts'
@@ -162,6 +163,19 @@ test('a server that cannot be reached is a failure', async () => {
   const gone = await startSpeech()
   await gone.close()
   expect(await problemOf(say(openAi(`${gone.baseUrl}/v1`)))).toMatchObject({ problem: 'failed', retryable: true })
+})
+
+test('a connection that is not established in time is a failure', async () => {
+  // Accepts connections, but never answers the TLS handshake.
+  const silent = net.createServer()
+  await new Promise<void>(resolve => silent.listen(0, '127.0.0.1', resolve))
+  const base_url = `https://127.0.0.1:${(silent.address() as AddressInfo).port}`
+  const patient = { ...limits, connectMs: 100, firstByteMs: 5000, totalMs: 5000 }
+  const started = performance.now()
+  const error = await problemOf(say(elevenLabsVoice({ base_url, api_key: KEY, model: 'm', limits: patient })))
+  expect(error.message).toContain('in time')
+  expect(performance.now() - started).toBeLessThan(2000)
+  silent.close()
 })
 
 test('nothing is requested for a text with nothing to say', async () => {

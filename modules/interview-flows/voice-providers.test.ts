@@ -1,0 +1,67 @@
+import { afterAll, expect, test } from 'vitest'
+import { startTestServer } from '#tests/api.ts'
+import { anOrganization } from '#tests/factories.ts'
+import { startSpeech } from '#tests/stand-ins/speech.ts'
+import { interviewFlowsContract as calls, interviewSettingsInput } from './contract.ts'
+
+const KEY = 'sk-very-secret-key-1234'
+const provider = await startSpeech()
+afterAll(() => provider.close())
+
+const LIST = { kind: 'voices', voices: [{ voice_id: 'rachel', name: 'Rachel', labels: { gender: 'female' } }] } as const
+const withProvider = () => startTestServer({ ELEVENLABS_API_KEY: KEY, ELEVENLABS_BASE_URL: provider.baseUrl })
+
+test('the voices of ElevenLabs can be listed, heard and chosen; a sample is requested once', async () => {
+  const server = await withProvider()
+  provider.script(LIST, { kind: 'speak' })
+  const { token, call } = await anOrganization(server)
+  const { voices, ...facts } = await call(calls['voices.list'], {})
+  expect(facts).toEqual({ provider: 'elevenlabs', problem: null })
+  expect(voices[0]).toMatchObject({ voice_id: 'rachel', name: 'Rachel', provider: 'elevenlabs' })
+  expect(voices[1]).toMatchObject({ voice_id: 'offline-nora', provider: 'offline' })
+  const preview = () => fetch(server.url + voices[0]!.preview_url).then(reply => reply.arrayBuffer())
+  const sample = Buffer.from(await preview())
+  expect(sample.toString('latin1', 0, 4)).toBe('RIFF')
+  expect(sample.equals(Buffer.from(await preview()))).toBe(true)
+  expect(provider.requests.map(({ json }) => json?.['text'])).toEqual([
+    undefined,
+    'Hello, I\'m Rachel. Tell me about a piece of work you are proud of.',
+  ])
+  const [settings] = (await call(calls['interviewSettings.list'], {})).items
+  const body = { ...interviewSettingsInput.parse(settings), voice_id: 'rachel', name: 'With Rachel', is_default: false }
+  expect(await call(calls['interviewSettings.create'], { body })).toMatchObject({ voice_id: 'rachel' })
+  const status = (await (await server.app.fastify.inject('/status')).json()) as { engines: { voice: string } }
+  expect(status.engines.voice).toBe('elevenlabs')
+  expect(token).toBeTruthy()
+})
+
+test.each([
+  ['a refused key', { status: 401, reason: 'invalid_api_key' }, 'speech_key_refused', 'ELEVENLABS_API_KEY'],
+  ['no credit', { status: 402 }, 'speech_no_credit', 'no credit left'],
+  ['too many requests', { status: 429, retryAfter: '9' }, 'speech_busy', 'too many requests'],
+  ['an outage', { status: 503 }, 'speech_unavailable', 'Try again'],
+])('says what is wrong: %s', async (_, reply, code, detail) => {
+  const server = await withProvider()
+  provider.script(LIST, { kind: 'status', ...reply })
+  const { token, call } = await anOrganization(server)
+  await call(calls['voices.list'], {})
+  const answer = await fetch(`${server.url}/api/elevenlabs/test-voice`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ voice_id: 'rachel', text: 'Good morning.' }),
+  })
+  const problem = (await answer.json()) as { code: string; detail: string }
+  expect([answer.status, problem.code]).toEqual([503, code])
+  expect(problem.detail).toContain(detail)
+  expect(JSON.stringify(problem)).not.toContain('very-secret')
+  expect(answer.headers.get('retry-after')).toBe(code === 'speech_busy' ? '9' : '5')
+})
+
+test('without the provider’s list, the offline voices are offered, with the reason', async () => {
+  const server = await withProvider()
+  provider.script({ kind: 'status', status: 401 })
+  const { call } = await anOrganization(server)
+  const { voices, problem } = await call(calls['voices.list'], {})
+  expect(voices.map(one => one.provider)).toEqual(voices.map(() => 'offline'))
+  expect(problem).toContain('ElevenLabs refuses the key of this server')
+})
