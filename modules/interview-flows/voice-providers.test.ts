@@ -25,7 +25,7 @@ test('the voices of ElevenLabs can be listed, heard and chosen; a sample is requ
   expect(sample.equals(Buffer.from(await preview()))).toBe(true)
   expect(provider.requests.map(({ json }) => json?.['text'])).toEqual([
     undefined,
-    'Hello, I\'m Rachel. Tell me about a piece of work you are proud of.',
+    "Hello, I'm Rachel. Tell me about a piece of work you are proud of.",
   ])
   const [settings] = (await call(calls['interviewSettings.list'], {})).items
   const body = { ...interviewSettingsInput.parse(settings), voice_id: 'rachel', name: 'With Rachel', is_default: false }

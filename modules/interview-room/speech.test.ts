@@ -40,7 +40,8 @@ async function firstSpeech() {
   page.send({ type: 'ready' })
   const { speech } = await page.next('speech')
   await page.close()
-  const wav = speech && (await fetch(server.url + speech.url).then(async reply => Buffer.from(await reply.arrayBuffer())))
+  const wav =
+    speech && (await fetch(server.url + speech.url).then(async reply => Buffer.from(await reply.arrayBuffer())))
   return { speech, wav, token }
 }
 

@@ -104,7 +104,9 @@ export const environment = z.object({
     'Most that an organization may spend on language models in a calendar month, in US dollars. Default: no limit.',
   ),
   AI_TIMEOUT_MS: number('Timeout of a request to a language model, in ms.', 60_000, 600_000),
-  ELEVENLABS_API_KEY: key('Key of ElevenLabs, whose voices are then offered. Without any provider only the offline voices are.'),
+  ELEVENLABS_API_KEY: key(
+    'Key of ElevenLabs, whose voices are then offered. Without any provider only the offline voices are.',
+  ),
   ELEVENLABS_BASE_URL: z
     .url({ protocol: /^https?$/ })
     .default('https://api.elevenlabs.io')

@@ -38,7 +38,11 @@ type ListedVoice = z.output<typeof voicesPage>['voices'][number]
 
 const seconds = z.array(z.number())
 const alignment = z
-  .object({ characters: z.array(z.string()), character_start_times_seconds: seconds, character_end_times_seconds: seconds })
+  .object({
+    characters: z.array(z.string()),
+    character_start_times_seconds: seconds,
+    character_end_times_seconds: seconds,
+  })
   .nullish()
 const piece = z.object({ audio_base64: z.string().nullish(), alignment })
 
@@ -90,7 +94,11 @@ function present(voice: ListedVoice): VoiceInfo {
   const gender = voice.labels?.['gender']
   return {
     voice_id: voice.voice_id,
-    name: voice.name.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim().slice(0, 80) || voice.voice_id,
+    name:
+      voice.name
+        .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+        .trim()
+        .slice(0, 80) || voice.voice_id,
     provider: 'elevenlabs',
     language: languageOf(voice),
     ...((gender === 'female' || gender === 'male') && { gender }),

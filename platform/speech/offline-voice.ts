@@ -1,5 +1,12 @@
 import { OFFLINE_VOICES } from './offline-voices.ts'
-import { SpeechRefused, type SpeakRequest, type SpokenAudio, type SpokenWord, type Voice, type VoiceInfo } from './port.ts'
+import {
+  SpeechRefused,
+  type SpeakRequest,
+  type SpokenAudio,
+  type SpokenWord,
+  type Voice,
+  type VoiceInfo,
+} from './port.ts'
 import { forFlite, spokenSentences, spokenText } from './spoken-text.ts'
 import { Synthesizer } from './synthesizer.ts'
 import { buildWav, concatSamples, durationMs, envelope, parseWav, resample, SAMPLE_RATE, silence } from './wav.ts'

@@ -40,7 +40,7 @@ async function speak(settings: OpenAiVoiceSettings, { text, voice_id, rate = 1 }
     service: SERVICE,
     keyVariable: 'SPEECH_API_KEY',
     address: new URL(`${settings.base_url.replace(/\/+$/u, '')}/audio/speech`),
-    headers: settings.api_key ? { authorization: `Bearer ${settings.api_key}` } : {},
+    headers: { ...(settings.api_key && { authorization: `Bearer ${settings.api_key}` }) },
     // WAV names its sample rate, which differs between servers.
     body: { model: settings.model, input, voice: voice_id, response_format: 'wav', speed: rate },
     accepts: isAudio,

@@ -1,4 +1,4 @@
-export type VoiceProvider = 'offline' | 'elevenlabs' | 'openai-compatible'
+type VoiceProvider = 'offline' | 'elevenlabs' | 'openai-compatible'
 
 /** A voice that can be chosen. */
 export interface VoiceInfo {

@@ -26,7 +26,9 @@ const problemOf = (work: Promise<unknown>) =>
   work.then(
     () => expect.unreachable(),
     (error: Error & { code: string; problem?: string; retryAfter?: number }) => {
-      expect(`${error.message} ${error.stack} ${JSON.stringify(error)} ${String(error.cause)}`).not.toContain('very-secret')
+      expect(`${error.message} ${error.stack} ${JSON.stringify(error)} ${String(error.cause)}`).not.toContain(
+        'very-secret',
+      )
       return error
     },
   )
@@ -97,7 +99,13 @@ describe('an OpenAI-compatible server', () => {
   })
 
   it('needs no key', async () => {
-    const own = openAiVoice({ base_url: `${server.baseUrl}/v1/`, api_key: undefined, model: 'kokoro', voices: [], limits })
+    const own = openAiVoice({
+      base_url: `${server.baseUrl}/v1/`,
+      api_key: undefined,
+      model: 'kokoro',
+      voices: [],
+      limits,
+    })
     server.script({ kind: 'speak' })
     await say(own)
     expect(server.requests[0]!.headers.authorization).toBeUndefined()
@@ -123,7 +131,11 @@ describe.each([
     ['429 for credit', { kind: 'status', status: 429, reason: 'insufficient_quota' }, { problem: 'no_credit' }],
     ['500', { kind: 'status', status: 500 }, { problem: 'failed', retryable: true }],
     ['400', { kind: 'status', status: 400 }, { code: 'speech_refused' }],
-    ['no answer', { kind: 'slow' }, { problem: 'failed', retryable: true, message: expect.stringContaining('in time') }],
+    [
+      'no answer',
+      { kind: 'slow' },
+      { problem: 'failed', retryable: true, message: expect.stringContaining('in time') },
+    ],
     ['headers only', { kind: 'stuck' }, { problem: 'failed', retryable: true }],
     ['a reply that takes too long', { kind: 'speak', between: 290 }, { message: expect.stringContaining('in time') }],
     ['a cut reply', { kind: 'cut' }, { problem: 'failed', message: expect.stringContaining('cut') }],

@@ -101,7 +101,12 @@ test('a text that the provider refuses says nothing about the provider', async (
 })
 
 test('a refused key is logged once, without the key, and again only after it has worked', async () => {
-  server.script({ kind: 'status', status: 401 }, { kind: 'status', status: 401 }, { kind: 'speak' }, { kind: 'status', status: 401 })
+  server.script(
+    { kind: 'status', status: 401 },
+    { kind: 'status', status: 401 },
+    { kind: 'speak' },
+    { kind: 'status', status: 401 },
+  )
   const later = async () => {
     time += 301_000
     await say().catch(() => {})

@@ -74,7 +74,8 @@ export function withOffline(
     async speak(request) {
       if (isOffline(request.voice_id)) return offline.speak(request)
       const wait = breaker.enter()
-      if (wait > 0) throw new SpeechUnavailable('The voice provider asked to wait.', { problem: 'busy', retryAfter: wait })
+      if (wait > 0)
+        throw new SpeechUnavailable('The voice provider asked to wait.', { problem: 'busy', retryAfter: wait })
       try {
         const spoken = await remote.speak(request)
         breaker.succeeded()

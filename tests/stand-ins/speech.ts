@@ -7,8 +7,12 @@ import type { AddressInfo } from 'node:net'
 
 /** What the stand-in does with one request. */
 type SpeechReply =
-  | { kind: 'speak'; /** Pause before each piece, in ms. */ between?: number; /** Of each piece. */ relativeTimes?: boolean }
-  | { kind: 'voices'; voices: unknown[]; next?: string }
+  | {
+      kind: 'speak'
+      /** Pause before each piece, in ms. */ between?: number
+      /** Of each piece. */ relativeTimes?: boolean
+    }
+  | { kind: 'voices'; voices: readonly unknown[]; next?: string }
   | { kind: 'status'; status: number; retryAfter?: string; reason?: string }
   | { kind: 'body'; type: string; body: string | Buffer }
   | { kind: 'redirect'; to: string }
@@ -48,7 +52,7 @@ const tone = (rate: number) => {
 /** The pieces of ElevenLabs' stream: a word each, with the times of its characters. */
 function* pieces(text: string, relativeTimes: boolean) {
   for (const [i, word] of text.split(' ').entries()) {
-    const characters = [...(i > 0 ? ' ' : ''), ...word]
+    const characters = Array.from(i > 0 ? ` ${word}` : word)
     const from = relativeTimes ? 0 : i * WORD_SECONDS
     const each = WORD_SECONDS / characters.length
     const alignment = {

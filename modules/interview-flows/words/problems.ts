@@ -29,6 +29,10 @@ export const flowProblems = dictionary({
         `${providerName(provider)} receives too many requests right now. Try again in a moment. Meanwhile, interviews use the offline voices.`,
     },
     voiceUnavailable: 'The voice is not available right now. Try again in a moment.',
+    mostReminders: 'At most three reminders can be sent.',
+    sameReminder: 'Each reminder needs its own day.',
+    tooManySettings: (most: number) =>
+      `There can be at most ${locale.number(most)} interview settings. Remove some that no job uses first.`,
     defaultNeeded: 'One of the settings must be the default. Make other settings the default instead.',
     defaultNotRemovable: 'The default settings can’t be removed. Make other settings the default first.',
     transcriptsTooLong: (most: number) =>

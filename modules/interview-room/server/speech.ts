@@ -12,7 +12,7 @@ const SPEECH_LINK_SECONDS = 3600
 /** After this the text is shown without sound, in ms. */
 const SPEECH_TIMEOUT_MS = 12_000
 
-const RATES = { warm: 1, neutral: 1, brisk: 1.1 } as const
+const RATES = { slow: 0.85, usual: 1, fast: 1.15 } as const
 
 export const speechRequest = (
   services: Services,
@@ -23,7 +23,7 @@ export const speechRequest = (
   owner: organizationId,
   text,
   voiceId: voiceOf(services.voice, settings.voice_id).voice_id,
-  rate: RATES[settings.tone],
+  rate: RATES[settings.pace],
 })
 
 /** The interviewer's speech; null if it could not be synthesized in time. The interview then continues in text. */
@@ -55,12 +55,13 @@ export async function practiceSpeech(
   { org, screening: { snapshot } }: OpenScreening,
 ): Promise<Buffer> {
   const text = practice(firstName(snapshot), snapshot.interviewer)
-  const { key } = await storedSpeechOrOffline(services, speechRequest(services, org.organizationId, snapshot, text)).catch(
-    (error: unknown): never => {
-      if (error instanceof SpeechRefused) throw conflict('speech_refused', error.message)
-      if (error instanceof SpeechUnavailable) throw unavailable('speech_unavailable', roomProblems.voiceUnavailable)
-      throw error
-    },
-  )
+  const { key } = await storedSpeechOrOffline(
+    services,
+    speechRequest(services, org.organizationId, snapshot, text),
+  ).catch((error: unknown): never => {
+    if (error instanceof SpeechRefused) throw conflict('speech_refused', error.message)
+    if (error instanceof SpeechUnavailable) throw unavailable('speech_unavailable', roomProblems.voiceUnavailable)
+    throw error
+  })
   return services.files.read(key)
 }

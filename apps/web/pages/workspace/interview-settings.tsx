@@ -97,6 +97,8 @@ export default function InterviewSettingsPage() {
                   saved={open}
                   start={open}
                   readOnly={!edits}
+                  mostDays={list.data!.most_days}
+                  limitHref={paths.settingsOrganization()}
                   onSaved={showSaved}
                   onDiscard={() => {}}
                 />
@@ -107,6 +109,8 @@ export default function InterviewSettingsPage() {
                   saved={null}
                   start={{ ...source, is_default: false, name: params.get('copy') ? words.copyOf(source.name) : '' }}
                   readOnly={!edits}
+                  mostDays={list.data!.most_days}
+                  limitHref={paths.settingsOrganization()}
                   onSaved={showSaved}
                   onDiscard={() => show(source.id)}
                 />

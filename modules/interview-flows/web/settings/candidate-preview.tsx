@@ -1,4 +1,4 @@
-import { CalendarClock, Clock, Mic, ShieldCheck, UserRound } from 'lucide-react'
+import { CalendarClock, Captions, Clock, Mic, ShieldCheck, UserRound } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { Icon } from '#ui/icon.tsx'
 import type { interviewSettingsInput } from '../../contract.ts'
@@ -9,13 +9,15 @@ const words = interviewSettingsWords.candidate
 
 /** What a candidate reads before an interview with these settings. */
 export function CandidatePreview({ settings }: { settings: z.output<typeof interviewSettingsInput> }) {
-  const { persona, minutes, recording, recording_days, transcript_days, link_valid_days } = settings
+  const { persona, minutes, recording, recording_days, transcript_days, link_valid_days, reminder_days } = settings
+  const reminders = reminder_days.filter(days => days < link_valid_days).length
   const { label, note } = words.recorded[recording]
   const facts: readonly { icon: LucideIcon; title: string; text: string }[] = [
     { icon: Mic, title: label, text: note },
     { icon: Clock, title: words.time, text: words.timeNote },
+    { icon: Captions, title: words.captions, text: words.captionsNote },
     { icon: UserRound, title: words.person, text: words.personNote },
-    { icon: CalendarClock, title: words.open(link_valid_days), text: words.openNote },
+    { icon: CalendarClock, title: words.open(link_valid_days), text: words.openNote(reminders) },
     { icon: ShieldCheck, title: words.deleted, text: words.deletedNote(recording_days, transcript_days) },
   ]
   return (
