@@ -104,7 +104,7 @@ async function remindersOf({ screening_id, email }: Invitation) {
   const { db, clock } = server.services
   const { rows } = await db.owner.query<{ days: number }>(
     `select (payload->>'days')::int as days from graphile_worker._private_jobs
-     where payload->>'screening_id' = $1 and payload ? 'days' order by run_at`,
+     where payload->>'screening_id' = $1 and payload->>'days' is not null order by run_at`,
     [screening_id],
   )
   const reminded: number[] = []
