@@ -18,7 +18,13 @@ const SENTENCE_GAP_MS = 180
 /** Flite ends each sentence with up to 0.3 s of silence; this much of it is kept. */
 const TAIL_MS = 40
 
-const VOICES: readonly VoiceInfo[] = OFFLINE_VOICES.map(({ flite: _, ...voice }) => voice)
+const VOICES: readonly VoiceInfo[] = OFFLINE_VOICES.map(({ voice_id, name, provider, language, gender }) => ({
+  voice_id,
+  name,
+  provider,
+  language,
+  gender,
+}))
 
 /** The embedded voice: Flite in a worker thread, English, no network. Its thread starts at the first request. */
 export function offlineVoice(synthesizer = new Synthesizer()): Voice {
