@@ -9,7 +9,7 @@ const jobs = (count: number) => locale.plural(count, { one: '1 job', other: `${l
 export const interviewSettingsWords = dictionary({
   en: {
     title: 'Interview settings',
-    lead: 'How the AI interviewer speaks and records. Each job uses one of these. An interview keeps the settings it was invited with.',
+    lead: 'How the AI interviewer speaks, waits and records. Each job uses one of these. An interview keeps the settings it was invited with.',
     loading: 'Loading interview settings',
     failed: 'Couldn’t load the interview settings',
     readOnly: 'Owners, admins and recruiters can change these settings.',
@@ -72,11 +72,11 @@ export const interviewSettingsWords = dictionary({
       'After an unfinished sentence it waits longer. Candidates can always select “I need a moment” or “I’m done”. Pauses are never scored.',
     length: 'Length and follow-ups',
     minutes: 'Interview length in minutes',
-    lengthNote: 'An interview takes 5 to 60 minutes. If its interview flow is shorter, the flow’s length counts.',
+    lengthNote:
+      'An interview takes 5 to 60 minutes. If its interview flow is shorter, the flow’s length counts. Retakes: how often you can invite a candidate again after a completed interview.',
     followUps: 'Follow-ups per question',
     upTo: (count: number) => (count === 0 ? 'None' : `Up to ${locale.number(count)}`),
     retakes: 'Retakes',
-    retakesHelp: 'How often you can invite a candidate again after a completed interview.',
     retakeCount: (count: number) => (count === 0 ? 'None' : locale.number(count)),
     recording: 'Recording',
     recordings: {
@@ -102,7 +102,8 @@ export const interviewSettingsWords = dictionary({
     createThese: 'Create settings',
     saved: 'Saved',
     saveFailed: 'Changes not saved',
-    loadTheirs: 'Load their changes',
+    loadTheirs: 'Discard mine and load theirs',
+    saveMine: 'Save mine over theirs',
     removeTitle: (name: string) => `Remove “${name}”?`,
     removeNote: 'Interviews that were invited with these settings keep them.',
     keep: 'Keep settings',
@@ -144,6 +145,10 @@ export const interviewSettingsWords = dictionary({
             ? 'Recordings are deleted with your application'
             : `Recordings are deleted ${days(recording)} after it closes`
         }, ${transcript === null ? 'transcripts with your application.' : `transcripts ${days(transcript)} after it closes.`}`,
+      transcriptNote: (transcript: number | null) =>
+        transcript === null
+          ? 'The transcript is deleted with your application.'
+          : `The transcript is deleted ${days(transcript)} after your application closes.`,
     },
   },
 })

@@ -80,7 +80,7 @@ export default function InterviewSettingsPage() {
       )}
       {list.isError && <ErrorState error={list.error} title={words.failed} onRetry={() => void list.refetch()} />}
       {(open || source) && (
-        <div className="grid flex-1 border-t border-line lg:grid-cols-[240px_minmax(0,1fr)]">
+        <div className="grid flex-1 border-t border-line max-lg:content-start lg:grid-cols-[240px_minmax(0,1fr)]">
           <div className="border-line max-lg:border-b lg:border-r">
             <SettingsList
               items={items}

@@ -23,7 +23,7 @@ export function LengthSection({ form }: SectionProps) {
         <Field label={words.followUps} error={errors.follow_ups?.message}>
           <Select {...form.register('follow_ups', number)} choices={upTo3(words.upTo)} />
         </Field>
-        <Field label={words.retakes} help={words.retakesHelp} error={errors.retakes?.message}>
+        <Field label={words.retakes} error={errors.retakes?.message}>
           <Select {...form.register('retakes', number)} choices={upTo3(words.retakeCount)} />
         </Field>
       </div>

@@ -7,7 +7,7 @@ import { errorWords } from '#ui/error-text.ts'
 import { showFieldErrors, useSchemaForm } from '#ui/form.ts'
 import { SaveBar } from '#ui/save-bar.tsx'
 import { useLeaveWarning } from '#ui/use-leave-warning.ts'
-import { type InterviewSettings, interviewSettingsInput } from '../../contract.ts'
+import { type InterviewSettings, interviewSettings, interviewSettingsInput } from '../../contract.ts'
 import { interviewSettingsWords as words } from '../../words/settings.ts'
 import { interviewSettingsQuery, saveSettings } from '../api.ts'
 import { CandidatePreview } from './candidate-preview.tsx'
@@ -31,6 +31,14 @@ interface SettingsEditorProps {
   onDiscard: () => void
 }
 
+type Saved = Pick<InterviewSettings, 'id' | 'updated_at'>
+
+/** What someone else saved meanwhile, if that is why the settings were not saved. */
+function theirsIn(error: Error | null): Saved | null {
+  if (!(error instanceof CallError) || error.code !== 'stale_edit') return null
+  return interviewSettings.pick({ id: true, updated_at: true }).safeParse(error.problem['current']).data ?? null
+}
+
 /** One set of interview settings, next to what candidates read. */
 export function SettingsEditor(props: SettingsEditorProps) {
   const { saved, start: shown, readOnly, mostDays, limitHref, onSaved, onDiscard } = props
@@ -40,7 +48,7 @@ export function SettingsEditor(props: SettingsEditorProps) {
   const { isDirty } = form.formState
   const section = { form, readOnly }
   const save = useMutation({
-    mutationFn: (values: SettingsValues) => saveSettings(saved, values),
+    mutationFn: ({ values, over }: { values: SettingsValues; over: Saved | null }) => saveSettings(over, values),
     onSuccess: async next => {
       await client.invalidateQueries({ queryKey: interviewSettingsQuery().queryKey })
       onSaved(next)
@@ -51,11 +59,11 @@ export function SettingsEditor(props: SettingsEditorProps) {
   })
   const unsaved = !readOnly && (isDirty || !saved)
   useLeaveWarning(unsaved && isDirty)
-  const isStale = save.error instanceof CallError && save.error.code === 'stale_edit'
+  const theirs = theirsIn(save.error)
   const seen = interviewSettingsInput.safeParse(form.watch())
   const name = form.watch('name')
   return (
-    <form noValidate onSubmit={form.handleSubmit(() => save.mutate(form.getValues()))}>
+    <form noValidate onSubmit={form.handleSubmit(() => save.mutate({ values: form.getValues(), over: saved }))}>
       <div className="grid gap-x-8 xl:grid-cols-[minmax(0,1fr)_340px]">
         <fieldset
           disabled={readOnly}
@@ -68,13 +76,18 @@ export function SettingsEditor(props: SettingsEditorProps) {
               title={words.saveFailed}
               live
               actions={
-                isStale && (
-                  <Button
-                    size="small"
-                    onClick={() => void client.invalidateQueries({ queryKey: interviewSettingsQuery().queryKey })}
-                  >
-                    {words.loadTheirs}
-                  </Button>
+                theirs && (
+                  <>
+                    <Button size="small" onClick={() => save.mutate({ values: form.getValues(), over: theirs })}>
+                      {words.saveMine}
+                    </Button>
+                    <Button
+                      size="small"
+                      onClick={() => void client.invalidateQueries({ queryKey: interviewSettingsQuery().queryKey })}
+                    >
+                      {words.loadTheirs}
+                    </Button>
+                  </>
                 )
               }
             >
