@@ -14,7 +14,7 @@ import { CandidatePreview } from './candidate-preview.tsx'
 import { LengthSection, RecordingSection } from './course-sections.tsx'
 import { LinkSection } from './link-section.tsx'
 import type { SettingsValues } from './settings-form.ts'
-import { GeneralSection, SpeechSections } from './style-sections.tsx'
+import { GeneralSection, PacingSection, VoiceSection } from './style-sections.tsx'
 
 const FIELDS = Object.keys(interviewSettingsInput.shape) as (keyof SettingsValues)[]
 interface SettingsEditorProps {
@@ -65,10 +65,7 @@ export function SettingsEditor(props: SettingsEditorProps) {
   return (
     <form noValidate onSubmit={form.handleSubmit(() => save.mutate({ values: form.getValues(), over: saved }))}>
       <div className="grid gap-x-8 xl:grid-cols-[minmax(0,1fr)_340px]">
-        <fieldset
-          disabled={readOnly}
-          className="min-w-0 [&>section]:border-b [&>section]:border-line [&>section]:py-6 [&>section:last-child]:border-0"
-        >
+        <div className="min-w-0 [&_section]:border-b [&_section]:border-line [&_section]:py-6 [&>fieldset:last-child>section:last-child]:border-0">
           {readOnly && <Alert tone="neutral" title={words.readOnly} />}
           {save.error && (
             <Alert
@@ -94,12 +91,18 @@ export function SettingsEditor(props: SettingsEditorProps) {
               {errorWords(save.error).says}
             </Alert>
           )}
-          <GeneralSection {...section} isDefault={Boolean(saved?.is_default)} />
-          <SpeechSections {...section} />
-          <LengthSection {...section} />
-          <RecordingSection {...section} mostDays={mostDays} limitHref={limitHref} />
-          <LinkSection {...section} />
-        </fieldset>
+          <fieldset disabled={readOnly} className="contents">
+            <GeneralSection {...section} isDefault={Boolean(saved?.is_default)} />
+          </fieldset>
+          {/* Not disabled as a whole: who may not edit can still listen. */}
+          <VoiceSection {...section} />
+          <fieldset disabled={readOnly} className="contents">
+            <PacingSection {...section} />
+            <LengthSection {...section} />
+            <RecordingSection {...section} mostDays={mostDays} limitHref={limitHref} />
+            <LinkSection {...section} />
+          </fieldset>
+        </div>
         <div className="py-6 xl:sticky xl:top-0 xl:self-start">
           <CandidatePreview settings={seen.success ? seen.data : start} />
         </div>

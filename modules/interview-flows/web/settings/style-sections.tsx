@@ -36,24 +36,32 @@ export function GeneralSection({ form, readOnly, isDefault }: SectionProps & { i
   )
 }
 
-/** How it sounds, how fast it speaks and how long it waits. */
-export function SpeechSections({ form, readOnly }: SectionProps) {
+/** How it sounds. */
+export function VoiceSection({ form, readOnly }: SectionProps) {
+  return (
+    <section aria-label={words.voice}>
+      <h2 className="mb-3 font-semibold">{words.voice}</h2>
+      <VoiceChoice
+        field={form.register('voice_id')}
+        error={form.formState.errors.voice_id?.message}
+        readOnly={readOnly}
+      />
+    </section>
+  )
+}
+
+/** How fast it speaks, and how long it waits. */
+export function PacingSection({ form }: SectionProps) {
   const { errors } = form.formState
   return (
-    <>
-      <section aria-label={words.voice}>
-        <h2 className="mb-3 font-semibold">{words.voice}</h2>
-        <VoiceChoice field={form.register('voice_id')} error={errors.voice_id?.message} readOnly={readOnly} />
-      </section>
-      <section aria-label={words.pacing} className="grid gap-4">
-        <h2 className="font-semibold">{words.pacing}</h2>
-        <Field label={words.pace} group error={errors.pace?.message}>
-          <RadioCards {...form.register('pace')} cards={PACES} columns={3} />
-        </Field>
-        <Field label={words.patience} help={words.patienceNote} group error={errors.patience?.message}>
-          <RadioCards {...form.register('patience')} cards={PATIENCES} columns={3} />
-        </Field>
-      </section>
-    </>
+    <section aria-label={words.pacing} className="grid gap-4">
+      <h2 className="font-semibold">{words.pacing}</h2>
+      <Field label={words.pace} group error={errors.pace?.message}>
+        <RadioCards {...form.register('pace')} cards={PACES} columns={3} />
+      </Field>
+      <Field label={words.patience} help={words.patienceNote} group error={errors.patience?.message}>
+        <RadioCards {...form.register('patience')} cards={PATIENCES} columns={3} />
+      </Field>
+    </section>
   )
 }
