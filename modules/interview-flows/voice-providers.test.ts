@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { json } from '#platform/db/tables.ts'
 import { startTestServer } from '#tests/api.ts'
 import { anOrganization } from '#tests/factories.ts'
 import { startSpeech } from '#tests/stand-ins/speech.ts'
@@ -64,4 +65,27 @@ test('without the provider’s list, the offline voices are offered, with the re
   const { voices, problem } = await call(calls['voices.list'], {})
   expect(voices.map(one => one.provider)).toEqual(voices.map(() => 'offline'))
   expect(problem).toContain('ElevenLabs refuses the key of this server')
+})
+
+test('settings whose voice is not available can be saved with it, but no others can choose it', async () => {
+  const server = await withProvider()
+  provider.script(LIST)
+  const { id, call } = await anOrganization(server)
+  await call(calls['voices.list'], {})
+  const [settings] = (await call(calls['interviewSettings.list'], {})).items
+  // The account had another voice before.
+  await server.services.db.forOrganization(id).write(tx =>
+    tx.q
+      .updateTable('interview_settings')
+      .set({ settings: json({ ...interviewSettingsInput.parse(settings), voice_id: 'removed' }) })
+      .where('organization_id', '=', id)
+      .execute(),
+  )
+  const body = { ...interviewSettingsInput.parse(settings), minutes: 12 }
+  const save = (voice_id: string) =>
+    call(calls['interviewSettings.save'], { params: { id: settings!.id }, body: { ...body, voice_id } })
+  expect(await save('removed')).toMatchObject({ minutes: 12, voice_id: 'removed' })
+  await expect(save('gone')).rejects.toMatchObject({ status: 422, problem: { errors: [{ path: 'voice_id' }] } })
+  expect(await save('rachel')).toMatchObject({ voice_id: 'rachel' })
+  await expect(save('removed')).rejects.toMatchObject({ status: 422 })
 })

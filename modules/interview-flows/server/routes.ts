@@ -68,8 +68,7 @@ export function interviewFlowsRoutes(api: Api) {
     return presentSettings(await createSettings(tx, body, now))
   })
   serve(calls['interviewSettings.save'], async ({ tx, params, body, now }) => {
-    requireVoice(voice, body.voice_id)
-    return presentSettings(await saveSettings(tx, params.id, body, now))
+    return presentSettings(await saveSettings(tx, voice, params.id, body, now))
   })
   serve(calls['interviewSettings.remove'], async ({ tx, params, now }) => {
     await removeSettings(tx, params.id, now)

@@ -66,6 +66,7 @@ export async function createSettings(
 /** @throws 404; 409 if someone else saved them meanwhile, or if no default would be left; 422 */
 export async function saveSettings(
   tx: OrganizationTransaction,
+  voice: Voice,
   id: string,
   { is_default, based_on, ...settings }: Input & { based_on?: string },
   now: Date,
@@ -76,6 +77,8 @@ export async function saveSettings(
     throw conflict('stale_edit', flowProblems.settingsChanged, {
       current: presentSettings(current),
     })
+  // A voice whose provider is out of reach stays chosen.
+  if (settings.voice_id !== current.settings.voice_id) requireVoice(voice, settings.voice_id)
   await requireRetentionOrder(tx, { is_default, ...settings })
   if (current.is_default && !is_default) throw conflict('needs_default', flowProblems.defaultNeeded)
   if (is_default && !current.is_default) await clearDefault(tx)

@@ -16,7 +16,7 @@ export const flowProblems = dictionary({
     copyOf: (name: string) => `${name} (copy)`,
     flowInUse: (jobs: readonly string[]) =>
       `This flow is used by ${locale.list(jobs)}. Choose another flow for these jobs first.`,
-    settingsChanged: 'Someone else saved these settings in the meantime. Load their changes before you save.',
+    settingsChanged: 'Someone else saved these settings in the meantime. Save yours over theirs, or load theirs.',
     settingsInUse: (jobs: readonly string[]) =>
       `These settings are used by ${locale.list(jobs)}. Choose other settings for these jobs first.`,
     voiceMissing: 'This voice is not available. Choose another one.',

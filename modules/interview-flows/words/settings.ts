@@ -46,6 +46,8 @@ export const interviewSettingsWords = dictionary({
     offlineOnly: 'Offline voices, on your own server',
     withProvider: 'Voices of your provider and offline voices',
     sentTo: 'Voices of a provider receive what the interviewer says. If the provider fails, an offline voice says it.',
+    missing: 'Chosen voice, not available now',
+    missingNote: 'Meanwhile the first voice of this list speaks.',
     providerProblem: 'Only offline voices are available',
     voicesFailed: 'Couldn’t load the voices',
     tryAgain: 'Try again',

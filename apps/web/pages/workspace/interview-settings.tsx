@@ -45,7 +45,10 @@ export default function InterviewSettingsPage() {
     <>
       <PageBar>
         <Crumbs
-          crumbs={[{ label: words.title, to: paths.interviewSettings() }, { label: open?.name ?? words.newName }]}
+          crumbs={[
+            { label: words.title, to: paths.interviewSettings() },
+            ...(open || source ? [{ label: open?.name ?? words.newName }] : []),
+          ]}
         />
         <span role="status" className="ml-auto text-13 text-text-2">
           {savedId !== null && savedId === open?.id && words.saved}

@@ -31,6 +31,9 @@ interface SettingsEditorProps {
   onDiscard: () => void
 }
 
+/** The button that saved can be far below the message. */
+const scrollTo = (message: HTMLElement | null) => message?.scrollIntoView({ block: 'center' })
+
 type Saved = Pick<InterviewSettings, 'id' | 'updated_at'>
 
 /** What someone else saved meanwhile, if that is why the settings were not saved. */
@@ -66,30 +69,36 @@ export function SettingsEditor(props: SettingsEditorProps) {
     <form noValidate onSubmit={form.handleSubmit(() => save.mutate({ values: form.getValues(), over: saved }))}>
       <div className="grid gap-x-8 xl:grid-cols-[minmax(0,1fr)_340px]">
         <div className="min-w-0 [&_section]:border-b [&_section]:border-line [&_section]:py-6 [&>fieldset:last-child>section:last-child]:border-0">
-          {readOnly && <Alert tone="neutral" title={words.readOnly} />}
+          {readOnly && (
+            <div className="pt-6">
+              <Alert tone="neutral" title={words.readOnly} />
+            </div>
+          )}
           {save.error && (
-            <Alert
-              tone="danger"
-              title={words.saveFailed}
-              live
-              actions={
-                theirs && (
-                  <>
-                    <Button size="small" onClick={() => save.mutate({ values: form.getValues(), over: theirs })}>
-                      {words.saveMine}
-                    </Button>
-                    <Button
-                      size="small"
-                      onClick={() => void client.invalidateQueries({ queryKey: interviewSettingsQuery().queryKey })}
-                    >
-                      {words.loadTheirs}
-                    </Button>
-                  </>
-                )
-              }
-            >
-              {errorWords(save.error).says}
-            </Alert>
+            <div ref={scrollTo} className="pt-6">
+              <Alert
+                tone="danger"
+                title={words.saveFailed}
+                live
+                actions={
+                  theirs && (
+                    <>
+                      <Button size="small" onClick={() => save.mutate({ values: form.getValues(), over: theirs })}>
+                        {words.saveMine}
+                      </Button>
+                      <Button
+                        size="small"
+                        onClick={() => void client.invalidateQueries({ queryKey: interviewSettingsQuery().queryKey })}
+                      >
+                        {words.loadTheirs}
+                      </Button>
+                    </>
+                  )
+                }
+              >
+                {errorWords(save.error).says}
+              </Alert>
+            </div>
           )}
           <fieldset disabled={readOnly} className="contents">
             <GeneralSection {...section} isDefault={Boolean(saved?.is_default)} />

@@ -43,6 +43,7 @@ export function VoiceSection({ form, readOnly }: SectionProps) {
       <h2 className="mb-3 font-semibold">{words.voice}</h2>
       <VoiceChoice
         field={form.register('voice_id')}
+        saved={form.formState.defaultValues?.voice_id ?? ''}
         error={form.formState.errors.voice_id?.message}
         readOnly={readOnly}
       />

@@ -17,12 +17,14 @@ import { useSound } from './use-sound.ts'
 
 interface VoiceChoiceProps {
   field: UseFormRegisterReturn
+  /** The voice that was chosen before. It stays when it is not available. */
+  saved: string
   error?: string
   readOnly: boolean
 }
 
 /** The voices. Each of them says a sentence of one's own; who may not edit hears a sample. */
-export function VoiceChoice({ field, error, readOnly }: VoiceChoiceProps) {
+export function VoiceChoice({ field, saved, error, readOnly }: VoiceChoiceProps) {
   const voices = useQuery(voicesQuery())
   const sound = useSound()
   const [text, setText] = useState<string>(words.testExample)
@@ -43,6 +45,7 @@ export function VoiceChoice({ field, error, readOnly }: VoiceChoiceProps) {
       </Alert>
     )
   const { provider, problem } = voices.data
+  const isMissing = saved !== '' && !voices.data.voices.some(({ voice_id }) => voice_id === saved)
   const spoken = text.trim()
   const load = (voice_id: string, preview_url: string) => async () =>
     readOnly || spoken === '' ? preview_url : URL.createObjectURL(await testVoice({ voice_id, text: spoken }))
@@ -69,6 +72,15 @@ export function VoiceChoice({ field, error, readOnly }: VoiceChoiceProps) {
           aria-label={words.voice}
           className="max-h-120 overflow-y-auto rounded-card border border-line-strong"
         >
+          {isMissing && (
+            <label className="flex min-h-13 items-center gap-3 px-3 py-1.5 has-checked:bg-brand-tint">
+              <input {...field} type="radio" className="dot" value={saved} disabled={readOnly} />
+              <span>
+                <span className="block font-medium">{words.missing}</span>
+                <span className="block text-13 text-text-2">{words.missingNote}</span>
+              </span>
+            </label>
+          )}
           {voices.data.voices.map(({ voice_id, name, language, preview_url, provider: from }) => {
             const plays = sound.playing === voice_id
             return (
