@@ -30,9 +30,9 @@ function problemOf(voice: Voice, error: unknown): ProblemError {
   if (error instanceof SpeechRefused) return invalidField('text', error.message)
   if (!(error instanceof SpeechUnavailable)) throw error
   const { problem, retryAfter = 5 } = error
-  const known = problem === 'failed' ? null : problem
-  const code = known ? (`speech_${known}` as const) : 'speech_unavailable'
-  const detail = known ? flowProblems.voiceProvider[known](voice.provider) : flowProblems.voiceUnavailable
+  const code = problem === 'failed' ? 'speech_unavailable' : (`speech_${problem}` as const)
+  const detail =
+    voice.provider === 'offline' ? flowProblems.voiceUnavailable : flowProblems.voiceProvider[problem](voice.provider)
   return new ProblemError(503, code, detail, {}, { 'retry-after': String(retryAfter) })
 }
 

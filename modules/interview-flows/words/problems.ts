@@ -25,6 +25,8 @@ export const flowProblems = dictionary({
         `${providerName(provider)} refuses the key of this server. The person who runs it has to check ${provider === 'elevenlabs' ? 'ELEVENLABS_API_KEY' : 'SPEECH_API_KEY'}. Until then, interviews use the offline voices.`,
       no_credit: (provider: string) =>
         `${providerName(provider)} has no credit left on this account. Until there is, interviews use the offline voices.`,
+      failed: (provider: string) =>
+        `${providerName(provider)} doesn’t answer right now. Try again in a moment. Meanwhile, interviews use the offline voices.`,
       busy: (provider: string) =>
         `${providerName(provider)} receives too many requests right now. Try again in a moment. Meanwhile, interviews use the offline voices.`,
     },

@@ -48,7 +48,7 @@ export const interviewSettingsWords = dictionary({
     sentTo: 'Voices of a provider receive what the interviewer says. If the provider fails, an offline voice says it.',
     missing: 'Chosen voice, not available now',
     missingNote: 'Meanwhile the first voice of this list speaks.',
-    providerProblem: 'Only offline voices are available',
+    providerProblem: 'Your provider’s voices can’t be used right now',
     voicesFailed: 'Couldn’t load the voices',
     tryAgain: 'Try again',
     play: (name: string) => `Play a sample of ${name}`,
