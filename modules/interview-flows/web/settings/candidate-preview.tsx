@@ -19,7 +19,8 @@ export function CandidatePreview({ settings }: { settings: z.output<typeof inter
     recording === 'none' ? words.transcriptNote(transcript_days) : words.deletedNote(recording_days, transcript_days)
   // The default persona is no name: the interviewer then has its voice's.
   const voices = useQuery(voicesQuery()).data?.voices
-  const name = persona === DEFAULT_PERSONA ? (voices?.find(one => one.voice_id === voice_id)?.name ?? persona) : persona
+  const voice = voices?.find(one => one.voice_id === voice_id) ?? voices?.[0]
+  const name = persona === DEFAULT_PERSONA ? (voice?.name ?? persona) : persona
   const { label, note } = words.recorded[recording]
   const facts: readonly { icon: LucideIcon; title: string; text: string }[] = [
     { icon: Mic, title: label, text: note },
