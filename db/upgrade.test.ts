@@ -49,6 +49,21 @@ test('a database with applications is migrated by a login that does not have the
       `insert into form_configs (organization_id, id, version, sections, created_at) values ($1, $2, 1, $3, now())`,
       [organization, crypto.randomUUID(), JSON.stringify(OLD_FORM)],
     )
+    const old = { name: 'Standard', tone: 'brisk', retakes: 0, reminders: false }
+    await admin.query(
+      `insert into interview_settings (organization_id, id, settings, is_default, updated_at) values ($1, $2, $3, true, now())`,
+      [organization, crypto.randomUUID(), JSON.stringify(old)],
+    )
+    await admin.query(
+      `insert into screenings (organization_id, id, application_id, candidate_id, job_id, state, snapshot, retake, until, invited_at)
+       values ($1, $2, $2, $2, $3, 'invited', $4, false, now(), now())`,
+      [
+        organization,
+        crypto.randomUUID(),
+        job,
+        JSON.stringify({ interviewer: 'Nora', settings: { tone: 'warm', retakes: 2, reminders: true } }),
+      ],
+    )
     // A login of the operator's own can be a member of the roles without having their rights at once.
     const { rows: grants } = await admin.query<{ role: string; grantor: string }>(
       `select roleid::regrole::text as role, grantor::regrole::text as grantor from pg_auth_members where member = 'evenhand'::regrole`,
@@ -61,7 +76,21 @@ test('a database with applications is migrated by a login that does not have the
       'select a.candidate_name, c.name from applications a join candidates c on c.organization_id = a.organization_id and c.id = a.candidate_id',
     )
     const forms = await client.query<{ sections: typeof OLD_FORM }>('select sections from form_configs')
+    const settings = await client.query<{ settings: unknown }>('select settings from interview_settings')
+    const screenings = await client.query<{ snapshot: unknown }>('select snapshot from screenings')
     await client.end()
+    expect(settings.rows[0]!.settings).toEqual({
+      name: 'Standard',
+      tone: 'brisk',
+      pace: 'fast',
+      patience: 'usual',
+      reminder_days: [],
+      retakes: 1,
+    })
+    expect(screenings.rows[0]!.snapshot).toEqual({
+      interviewer: 'Nora',
+      settings: { tone: 'warm', pace: 'usual', patience: 'usual', reminder_days: [2], retakes: 2 },
+    })
     expect(forms.rows[0]!.sections[0]!.fields).toEqual([
       OLD_FORM[0]!.fields[0],
       { ...OLD_FORM[0]!.fields[1], show_if: [{ field: 'nights', operator: 'is', value: 'yes' }] },

@@ -30,6 +30,8 @@ async function run(settings: Settings) {
   const database = await openProductDatabase(settings, log)
   const services = createServices(settings, database.url, log)
   await sealWaitingMail(services.db)
+  // Before someone chooses a voice. A provider that does not answer is logged, and asked again later.
+  void services.voice.refresh().catch(() => {})
   await services.files.check().catch(error => log.warn({ err: error }, 'the file store is out of reach'))
   const app =
     settings.ROLE === 'worker' ? null : await buildApp(services, { folder: path.join(productRoot(), 'dist/web') })

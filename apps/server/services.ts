@@ -12,7 +12,7 @@ import type { Log } from '#platform/log/log.ts'
 import { mailbox, smtpTransport } from '#platform/mail/transport.ts'
 import { addressReader } from '#platform/outside/read-address.ts'
 import type { Services } from '#platform/services.ts'
-import { offlineVoice } from '#platform/speech/offline-voice.ts'
+import { chosenVoice } from '#platform/speech/chosen-voice.ts'
 import { transcriber } from '#platform/speech/transcription.ts'
 
 function fileStore(settings: Settings) {
@@ -39,7 +39,7 @@ export function createServices(settings: Settings, databaseUrl: string, log: Log
     signer: createSigner(db),
     files: fileStore(settings),
     mail: settings.SMTP_URL ? smtpTransport(settings.SMTP_URL, settings.MAIL_FROM) : mailbox,
-    voice: offlineVoice(),
+    voice: chosenVoice(settings, log),
     models: languageModels(settings),
     outside: addressReader(),
     transcriber: transcriber(

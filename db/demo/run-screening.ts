@@ -10,7 +10,7 @@ import { enter, type RoomOutcome, noteSpoken, takeAnswer } from '#modules/interv
 import { type RoomLease, leaveRoom, takeRoom } from '#modules/interview-room/server/room-lease.ts'
 import { openScreeningLink } from '#modules/screenings/server/screening-link.ts'
 import { speechRequest } from '#modules/interview-room/server/speech.ts'
-import { storedSpeech } from '#platform/speech/stored-speech.ts'
+import { type SpeechRequest, storedSpeech } from '#platform/speech/stored-speech.ts'
 
 /** The voices of the demonstration's candidates, without the interviewer's. */
 const VOICES = ['offline-miles', 'offline-clara', 'offline-theo', 'offline-june', 'offline-ewan']
@@ -42,6 +42,12 @@ function mix(segments: readonly AudioSegment[], totalMs: number): Int16Array {
 }
 
 const samplesOf = (wav: Buffer) => parseWav(wav).samples
+
+/** The demonstration makes no requests to a provider, which would cost money at every first start. */
+const offline = ({ voice }: Services, request: SpeechRequest): SpeechRequest => ({
+  ...request,
+  voiceId: voice.substituteFor(request.voiceId) ?? request.voiceId,
+})
 
 /** A clock that only moves with speech, so that a screening of six minutes takes a second. */
 function steppingClock(start: Date) {
@@ -80,7 +86,7 @@ export async function runScreening(
     for (const turn of said) {
       const { key, timing } = await storedSpeech(
         services,
-        speechRequest(services, org.organizationId, screening.snapshot, turn.text),
+        offline(services, speechRequest(services, org.organizationId, screening.snapshot, turn.text)),
       )
       const atMs = await elapsed()
       segments.push({ atMs, samples: samplesOf(await services.files.read(key)) })

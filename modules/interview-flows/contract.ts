@@ -78,7 +78,12 @@ export const flow = z.object({
 export const interviewSettingsInput = z.object({
   name: line(120),
   persona: line(80).default('Interviewer'),
+  /** How the interviewer thanks for an answer. */
   tone: z.enum(['warm', 'neutral', 'brisk']).default('warm'),
+  /** How fast it speaks. */
+  pace: z.enum(['slow', 'usual', 'fast']).default('usual'),
+  /** How long it waits in silence before it takes an answer as finished. */
+  patience: z.enum(['short', 'usual', 'long']).default('usual'),
   voice_id: z.string().min(1).max(80),
   language: z.enum(['en']).default('en'),
   minutes: z.number().int().min(5).max(60).default(25),
@@ -89,8 +94,14 @@ export const interviewSettingsInput = z.object({
   /** The same for transcripts; never shorter than for recordings. */
   transcript_days: z.number().int().min(1).max(3650).nullable().default(null),
   link_valid_days: z.number().int().min(1).max(30).default(7),
-  reminders: z.boolean().default(true),
-  retakes: z.number().int().min(0).max(3).default(0),
+  /** How many days before the link ends candidates who have not finished are reminded; empty: never. */
+  reminder_days: z
+    .array(whole(1, 14))
+    .max(3, flowProblems.mostReminders)
+    .refine(days => new Set(days).size === days.length, flowProblems.sameReminder)
+    .default([2]),
+  /** How often a candidate can be invited again after a completed interview. */
+  retakes: z.number().int().min(0).max(3).default(1),
   is_default: z.boolean().default(false),
 })
 
@@ -146,14 +157,19 @@ export const interviewFlowsContract = contract({
     method: 'GET',
     path: '/api/organizations/interview-settings',
     who: 'setup.read',
-    summary: "The organization's interview settings, the default first, and how many jobs use each of them by its ID.",
-    reply: z.object({ items: z.array(interviewSettings), jobs: z.record(id, z.number().int()) }),
+    summary:
+      "The organization's interview settings, the default first, and how many jobs use each of them by its ID. `most_days`: how long the organization stores anything.",
+    reply: z.object({
+      items: z.array(interviewSettings),
+      jobs: z.record(id, z.number().int()),
+      most_days: z.number().int(),
+    }),
   },
   'interviewSettings.create': {
     method: 'POST',
     path: '/api/organizations/interview-settings',
     who: 'setup.edit',
-    summary: 'Creates interview settings.',
+    summary: 'Creates interview settings. 409 `too_many_settings` if there are 50.',
     body: interviewSettingsInput,
     reply: interviewSettings,
     status: 201,
@@ -180,13 +196,16 @@ export const interviewFlowsContract = contract({
     method: 'GET',
     path: '/api/elevenlabs/voices',
     who: 'setup.read',
-    summary: 'The available voices and their provider.',
+    summary:
+      'The available voices: those of the provider first, then the offline ones. `problem` says why the provider’s are missing.',
     reply: z.object({
       provider: z.string(),
+      problem: z.string().nullable(),
       voices: z.array(
         z.object({
           voice_id: z.string(),
           name: z.string(),
+          provider: z.string(),
           language: z.string(),
           gender: z.string().optional(),
           preview_url: z.string(),
@@ -206,7 +225,8 @@ export const interviewFlowsContract = contract({
     method: 'POST',
     path: '/api/elevenlabs/test-voice',
     who: 'setup.edit',
-    summary: 'Speaks a short text in a voice; returns a WAV file.',
+    summary:
+      'Speaks a short text in a voice; returns a WAV file. 503 `speech_key_refused`, `speech_no_credit`, `speech_busy` or `speech_unavailable` if the provider does not.',
     file: true,
     body: z.object({ voice_id: z.string().min(1).max(80), text: line(300) }),
     limit: { max: 20, seconds: 60 },

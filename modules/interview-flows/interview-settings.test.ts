@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { organizationsContract } from '#modules/organizations/contract.ts'
 import { jobsContract } from '#modules/jobs/contract.ts'
 import { startTestServer } from '#tests/api.ts'
 import { anOpenJob, anOrganization } from '#tests/factories.ts'
@@ -46,4 +47,40 @@ test('settings that a job uses are counted, and cannot be removed until it is cl
   expect(await used()).toBeUndefined()
   await remove()
   await expect(remove()).rejects.toMatchObject({ status: 404 })
+})
+
+test('after the organization stores everything for less time, longer days count as none, and can be saved like that', async () => {
+  const { organization, values, created } = await withSettings('Support')
+  const days = { recording_days: 90, transcript_days: 120 }
+  await organization.call(calls['interviewSettings.save'], { params: { id: created.id }, body: { ...values, ...days } })
+  const shown = async () => {
+    const { items, most_days } = await organization.call(calls['interviewSettings.list'], {})
+    const { recording_days, transcript_days } = items.find(({ id }) => id === created.id)!
+    return { recording_days, transcript_days, most_days }
+  }
+  expect(await shown()).toEqual({ ...days, most_days: 180 })
+  await organization.call(organizationsContract['organizations.editSettings'], { body: { retention_days: 100 } })
+  expect(await shown()).toEqual({ recording_days: 90, transcript_days: null, most_days: 100 })
+  await organization.call(organizationsContract['organizations.editSettings'], { body: { retention_days: 30 } })
+  expect(await shown()).toEqual({ recording_days: null, transcript_days: null, most_days: 30 })
+  const body = { ...values, ...(await shown()), most_days: undefined }
+  await organization.call(calls['interviewSettings.save'], { params: { id: created.id }, body })
+})
+
+test('there can be 50 settings', async () => {
+  const { organization, values } = await withSettings('Support')
+  const create = () => organization.call(calls['interviewSettings.create'], { body: values })
+  for (let count = 2; count < 50; count += 1) await create()
+  await expect(create()).rejects.toMatchObject({ status: 409, code: 'too_many_settings' })
+})
+
+test.each([
+  [{ reminder_days: [2, 2] }, 'Each reminder needs its own day.'],
+  [{ reminder_days: [1, 2, 3, 4] }, 'At most three reminders can be sent.'],
+  [{ reminder_days: [0] }, 'Enter a whole number from 1 to 14.'],
+])('refuses %o', async (change, message) => {
+  const { organization, values } = await withSettings('Support')
+  await expect(
+    organization.call(calls['interviewSettings.create'], { body: { ...values, ...change } }),
+  ).rejects.toMatchObject({ status: 422, problem: { errors: [{ message }] } })
 })

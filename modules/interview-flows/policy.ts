@@ -37,3 +37,6 @@ export interface LibraryFilter {
   /** Words that the question or its levels contain. */
   readonly search?: string | undefined
 }
+
+/** The default persona. It is no name to introduce oneself with, so the voice's name is used instead. */
+export const DEFAULT_PERSONA = 'Interviewer'

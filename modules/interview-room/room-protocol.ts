@@ -154,6 +154,8 @@ export const fromRoom = z.discriminatedUnion('type', [
       first_name: z.string(),
     }),
     language: z.string(),
+    /** How long silence lasts before the page takes an answer as finished. */
+    patience: z.enum(['short', 'usual', 'long']),
     minutes: z.number().int(),
     question_count: z.number().int(),
     question: roomQuestion.nullable(),

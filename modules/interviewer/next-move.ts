@@ -136,7 +136,7 @@ function askNext(state: InterviewState, settles: Settled[], after: LeadAfter): M
   if (phaseAt(state.elapsed_ms, state.length_minutes) !== 'open') return wrapUp(settled, settles, left.length > 0)
   const next = pick(settled, left)
   if (!next) return wrapUp(settled, settles, left.length > 0)
-  const say = `${questionLead(asked, left.length, after)} ${next.text}`
+  const say = `${questionLead(asked, left.length, after, state.scene.tone)} ${next.text}`.trimStart()
   return { kind: 'question', question_id: next.id, say, floor: 'candidate', settles }
 }
 

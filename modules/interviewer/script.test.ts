@@ -52,6 +52,9 @@ describe('what is said before a question', () => {
 
   it('announces the last question', () => {
     expect(questionLead(3, 1, null)).toBe('Thank you. This is the last question.')
+    expect([1, 2].map(asked => questionLead(asked, 2, null, 'neutral'))).toEqual(['Thank you.', 'Thank you.'])
+    expect([2, 1].map(left => questionLead(1, left, null, 'brisk'))).toEqual(['', 'This is the last question.'])
+    expect(questionLead(1, 2, 'skipped', 'brisk')).toBe("All right, let's skip that one.")
   })
 
   it('accepts a skipped question', () => {

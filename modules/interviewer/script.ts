@@ -41,11 +41,14 @@ const THANKS_LEAD = ['Thank you.', 'Okay, thank you.', 'Thanks for sharing that.
 /** How the question before ended, if it was not answered. */
 export type LeadAfter = 'skipped' | 'unknown' | null
 
-/** What the interviewer says before a question. */
-export function questionLead(asked: number, left: number, after: LeadAfter): string {
+const thanksIn = (tone: NonNullable<Scene['tone']>, asked: number): string =>
+  ({ warm: THANKS_LEAD[asked % THANKS_LEAD.length]!, neutral: THANKS_LEAD[0]!, brisk: '' })[tone]
+
+/** What the interviewer says before a question; empty if it asks right away. */
+export function questionLead(asked: number, left: number, after: LeadAfter, tone: Scene['tone'] = 'warm'): string {
   if (asked === 0) return script.first
-  const lead = after === null ? THANKS_LEAD[asked % THANKS_LEAD.length]! : script[after]
-  return left === 1 ? `${lead} ${script.last}` : lead
+  const lead = after === null ? thanksIn(tone, asked) : script[after]
+  return [lead, left === 1 && script.last].filter(Boolean).join(' ')
 }
 
 const FOLLOW_UPS: Record<FollowUpReason, readonly string[]> = {

@@ -82,6 +82,8 @@ export interface Scene {
   interviewer: string
   organization: string
   job_title: string
+  /** How it thanks for an answer; friendly if left out. */
+  tone?: 'warm' | 'neutral' | 'brisk'
 }
 
 /** What the organization wrote about the job. */

@@ -19,6 +19,28 @@ const webAddress = (about: string) =>
     .optional()
     .describe(about)
 
+/** A key as it can be sent in a header. */
+const key = (about: string) =>
+  z
+    .string()
+    .regex(/^[\x21-\x7e]+$/)
+    .optional()
+    .describe(about)
+const VOICE = /^([\w.-]{1,80})(?:=([^,=]{1,80}))?$/
+const voiceList = (about: string, fallback: string) =>
+  z
+    .string()
+    .default(fallback)
+    .transform((written, context) =>
+      written.split(',').flatMap(one => {
+        const [, voice_id, name] = VOICE.exec(one.trim()) ?? []
+        if (voice_id) return [{ voice_id, name: name?.trim() || `${voice_id[0]!.toUpperCase()}${voice_id.slice(1)}` }]
+        context.addIssue({ code: 'custom', message: 'must be voices like alloy,coral=Coral' })
+        return []
+      }),
+    )
+    .describe(about)
+
 export const environment = z.object({
   NODE_ENV: z
     .enum(['development', 'test', 'production'])
@@ -82,6 +104,23 @@ export const environment = z.object({
     'Most that an organization may spend on language models in a calendar month, in US dollars. Default: no limit.',
   ),
   AI_TIMEOUT_MS: number('Timeout of a request to a language model, in ms.', 60_000, 600_000),
+  ELEVENLABS_API_KEY: key(
+    'Key of ElevenLabs, whose voices are then offered. Without any provider only the offline voices are.',
+  ),
+  ELEVENLABS_BASE_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('https://api.elevenlabs.io')
+    .describe('Address of ElevenLabs, for accounts with their own region.'),
+  ELEVENLABS_MODEL: z.string().default('eleven_flash_v2_5').describe('Model to request from ElevenLabs.'),
+  SPEECH_BASE_URL: webAddress(
+    'OpenAI-compatible speech server instead of ElevenLabs, like https://api.openai.com/v1 or http://localhost:8880/v1. It must be able to send WAV.',
+  ),
+  SPEECH_API_KEY: key('Key of that server.'),
+  SPEECH_MODEL: z.string().default('gpt-4o-mini-tts').describe('Model to request from that server.'),
+  SPEECH_VOICES: voiceList(
+    'Voices of that server, separated by commas, each with a name for people if needed, like alloy,af_heart=Heart.',
+    'alloy,ash,coral,echo,fable,nova,onyx,sage,shimmer',
+  ),
   TRANSCRIPTION_BASE_URL: webAddress(
     'OpenAI-compatible transcription server. Without it the browser transcribes if it can. Typing always works.',
   ),
@@ -108,6 +147,10 @@ function mistakes(given: z.output<typeof environment>): string[] {
   }
   found.push(...missingForModels(given))
   together(['AI_PRICE_INPUT', 'AI_PRICE_OUTPUT'])
+  if (given.ELEVENLABS_API_KEY && given.SPEECH_BASE_URL)
+    found.push('SPEECH_BASE_URL: not allowed together with ELEVENLABS_API_KEY. Choose one of them.')
+  if (given.SPEECH_API_KEY && !given.SPEECH_BASE_URL)
+    found.push('SPEECH_BASE_URL: required together with SPEECH_API_KEY.')
   together(['S3_ENDPOINT', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'])
   if (given.NODE_ENV === 'production') {
     if (!given.SMTP_URL) found.push('SMTP_URL: required in production to send e-mails.')

@@ -1,5 +1,12 @@
 import { OFFLINE_VOICES } from './offline-voices.ts'
-import { SpeechRefused, type SpeakRequest, type SpokenAudio, type SpokenWord, type Voice } from './port.ts'
+import {
+  SpeechRefused,
+  type SpeakRequest,
+  type SpokenAudio,
+  type SpokenWord,
+  type Voice,
+  type VoiceInfo,
+} from './port.ts'
 import { forFlite, spokenSentences, spokenText } from './spoken-text.ts'
 import { Synthesizer } from './synthesizer.ts'
 import { buildWav, concatSamples, durationMs, envelope, parseWav, resample, SAMPLE_RATE, silence } from './wav.ts'
@@ -11,11 +18,22 @@ const SENTENCE_GAP_MS = 180
 /** Flite ends each sentence with up to 0.3 s of silence; this much of it is kept. */
 const TAIL_MS = 40
 
+const VOICES: readonly VoiceInfo[] = OFFLINE_VOICES.map(({ voice_id, name, provider, language, gender }) => ({
+  voice_id,
+  name,
+  provider,
+  language,
+  gender,
+}))
+
 /** The embedded voice: Flite in a worker thread, English, no network. Its thread starts at the first request. */
 export function offlineVoice(synthesizer = new Synthesizer()): Voice {
   return {
     provider: 'offline',
-    voices: () => OFFLINE_VOICES.map(({ voice_id, name, language, gender }) => ({ voice_id, name, language, gender })),
+    voices: () => VOICES,
+    refresh: () => Promise.resolve(),
+    sourceOf: () => 'offline',
+    substituteFor: () => null,
     speak: request => speak(synthesizer, request),
     close: () => synthesizer.close(),
   }

@@ -13,8 +13,8 @@ export interface OfflineVoice extends VoiceInfo {
   flite: FliteSettings
 }
 
-/** Seven clearly different voices from four recorded speakers. English only, because Flite has no other language. */
-export const OFFLINE_VOICES: readonly OfflineVoice[] = [
+// Seven clearly different voices from four recorded speakers. English only, because Flite has no other language.
+const voices: readonly Omit<OfflineVoice, 'provider'>[] = [
   {
     voice_id: 'offline-nora',
     name: 'Nora',
@@ -59,3 +59,5 @@ export const OFFLINE_VOICES: readonly OfflineVoice[] = [
     flite: { voice: 'kal16', stretch: 1.1 },
   },
 ]
+
+export const OFFLINE_VOICES: readonly OfflineVoice[] = voices.map(voice => ({ ...voice, provider: 'offline' }))

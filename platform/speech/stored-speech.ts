@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { FileMissing } from '../files/store.ts'
 import type { Services } from '../services.ts'
-import type { SpokenAudio } from './port.ts'
+import { SpeechRefused, SpeechUnavailable, type SpokenAudio } from './port.ts'
 
 export interface SpeechRequest {
   /** The first part of the files' keys: an organization's id, or the platform's folder. */
@@ -20,14 +20,14 @@ export interface StoredSpeech {
   readonly timing: SpeechTiming
 }
 
-const keyOf = (provider: string, { owner, text, voiceId, rate }: SpeechRequest) =>
+const keyOf = (source: string, { owner, text, voiceId, rate }: SpeechRequest) =>
   `${owner}/speech/${createHash('sha256')
-    .update(JSON.stringify([provider, voiceId, rate, text]))
+    .update(JSON.stringify([source, voiceId, rate, text]))
     .digest('hex')}`
 
 /** A text as speech, synthesized once and stored. @throws SpeechRefused, SpeechUnavailable */
 export async function storedSpeech({ voice, files }: Services, request: SpeechRequest): Promise<StoredSpeech> {
-  const key = keyOf(voice.provider, request)
+  const key = keyOf(voice.sourceOf(request.voiceId), request)
   const stored = await files.read(`${key}.json`).catch((error: unknown) => {
     if (error instanceof FileMissing) return null
     throw error
@@ -38,4 +38,18 @@ export async function storedSpeech({ voice, files }: Services, request: SpeechRe
   await files.put(`${key}.wav`, wav, 'audio/wav')
   await files.put(`${key}.json`, Buffer.from(JSON.stringify(timing)), 'application/json')
   return { key: `${key}.wav`, timing }
+}
+
+/**
+ * The same, but when a provider fails, an offline voice says it: a candidate in an interview never waits for a provider in silence.
+ * What the substitute says is stored as its own. @throws SpeechRefused, SpeechUnavailable if the offline voice fails, too
+ */
+export async function storedSpeechOrOffline(services: Services, request: SpeechRequest): Promise<StoredSpeech> {
+  try {
+    return await storedSpeech(services, request)
+  } catch (error) {
+    const substitute = services.voice.substituteFor(request.voiceId)
+    if (substitute === null || !(error instanceof SpeechUnavailable || error instanceof SpeechRefused)) throw error
+    return storedSpeech(services, { ...request, voiceId: substitute })
+  }
 }

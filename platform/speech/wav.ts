@@ -22,7 +22,8 @@ export function parseWav(file: Uint8Array): Pcm {
   for (let at = 12; at + 8 <= view.length;) {
     const name = view.toString('latin1', at, at + 4)
     const size = view.readUInt32LE(at + 4)
-    const end = Math.min(at + 8 + size, view.length)
+    // A file that was streamed has no size for its audio: 0, or one beyond the end.
+    const end = name === 'data' && size === 0 ? view.length : Math.min(at + 8 + size, view.length)
     if (name === 'fmt ' && end - at >= 24) format = readFormat(view, at + 8)
     if (name === 'data') {
       if (!format) throw new Error('The WAV file has audio before its format.')

@@ -95,7 +95,7 @@ We e-mail you within {{ answer_days }} of your interview, either way.
       subject: 'Your interview for {{ job.title }} is open until {{ until }}',
       body: `Hello {{ candidate.first_name }},
 # Your interview is still open
-You can take it at any time until **{{ until }}**. If you have already started, your answers are saved. This is the only reminder we send.
+You can take it at any time until **{{ until }}**. If you have already started, your answers are saved.
 ! Open the interview -> {{ link }}
 ~ If you no longer want to take part, you can withdraw on your application’s status page.`,
     },

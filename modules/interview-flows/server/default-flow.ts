@@ -95,6 +95,8 @@ export const defaultInterviewSettings = (): z.output<typeof interviewSettingsInp
   name: 'Standard',
   persona: 'Interviewer',
   tone: 'warm',
+  pace: 'usual',
+  patience: 'usual',
   voice_id: '',
   language: 'en',
   minutes: 25,
@@ -103,7 +105,7 @@ export const defaultInterviewSettings = (): z.output<typeof interviewSettingsInp
   recording_days: null,
   transcript_days: null,
   link_valid_days: 7,
-  reminders: true,
-  retakes: 0,
+  reminder_days: [2],
+  retakes: 1,
   is_default: true,
 })

@@ -3,7 +3,7 @@ import { notFound } from '#platform/errors/problem-error.ts'
 import type { Subscription } from '#platform/events/events.ts'
 import type { Api } from '#platform/http/api.ts'
 import { sendWav } from '#platform/http/send-wav.ts'
-import { lockOrganization } from '#modules/organizations/public.ts'
+import { lockOrganization, settingsById as organizationSettings } from '#modules/organizations/public.ts'
 import { interviewFlowsContract as calls, type UsingJob } from '../contract.ts'
 import { defaultFlow, defaultInterviewSettings } from './default-flow.ts'
 import { jobsByFlow, jobsBySettings } from './jobs-using.read-model.ts'
@@ -51,12 +51,15 @@ export function interviewFlowsRoutes(api: Api) {
     sendWav(reply, await testVoice(services, body.voice_id, body.text), 'no-store'),
   )
   serve(calls['interviewSettings.list'], async ({ org }) => {
-    const [rows, used] = await org.read(q => [
+    const [rows, used, [organization]] = await org.read(q => [
       settingsList(q, org.organizationId),
       jobsBySettings(q, org.organizationId),
+      organizationSettings(q, org.organizationId),
     ])
+    const mostDays = organization!.retention_days
     return {
-      items: rows.map(presentSettings),
+      most_days: mostDays,
+      items: rows.map(row => presentSettings(row, mostDays)),
       jobs: Object.fromEntries(used.map(({ settings_id, jobs }) => [settings_id, jobs])),
     }
   })
@@ -65,8 +68,7 @@ export function interviewFlowsRoutes(api: Api) {
     return presentSettings(await createSettings(tx, body, now))
   })
   serve(calls['interviewSettings.save'], async ({ tx, params, body, now }) => {
-    requireVoice(voice, body.voice_id)
-    return presentSettings(await saveSettings(tx, params.id, body, now))
+    return presentSettings(await saveSettings(tx, voice, params.id, body, now))
   })
   serve(calls['interviewSettings.remove'], async ({ tx, params, now }) => {
     await removeSettings(tx, params.id, now)

@@ -10,7 +10,16 @@ import type { interviewSettingsInput } from '../contract.ts'
 import { flowProblems } from '../words/problems.ts'
 import { jobsUsing } from './jobs-using.read-model.ts'
 import { presentSettings } from './present.ts'
-import { clearDefaultSettings, insertSettings, settingsById, type SettingsRow, updateSettings } from './queries.ts'
+import {
+  clearDefaultSettings,
+  insertSettings,
+  settingsById,
+  settingsList,
+  type SettingsRow,
+  updateSettings,
+} from './queries.ts'
+
+const MOST_SETTINGS = 50
 
 type Input = z.output<typeof interviewSettingsInput>
 
@@ -35,12 +44,15 @@ async function clearDefault(tx: OrganizationTransaction) {
   await clearDefaultSettings(tx)
 }
 
+/** @throws 409 `too_many_settings`; 422 */
 export async function createSettings(
   tx: OrganizationTransaction,
   { is_default, ...settings }: Input,
   now: Date,
 ): Promise<SettingsRow> {
   await requireRetentionOrder(tx, { is_default, ...settings })
+  const existing = await settingsList(tx.q, tx.organizationId).execute()
+  if (existing.length >= MOST_SETTINGS) throw conflict('too_many_settings', flowProblems.tooManySettings(MOST_SETTINGS))
   if (is_default) await clearDefault(tx)
   return insertSettings(tx, {
     organization_id: tx.organizationId,
@@ -54,6 +66,7 @@ export async function createSettings(
 /** @throws 404; 409 if someone else saved them meanwhile, or if no default would be left; 422 */
 export async function saveSettings(
   tx: OrganizationTransaction,
+  voice: Voice,
   id: string,
   { is_default, based_on, ...settings }: Input & { based_on?: string },
   now: Date,
@@ -61,7 +74,11 @@ export async function saveSettings(
   const current = await settingsById(tx.q, tx.organizationId, id).forUpdate().executeTakeFirst()
   if (!current) throw notFound()
   if (based_on !== undefined && Date.parse(based_on) !== current.updated_at.getTime())
-    throw conflict('stale_edit', flowProblems.settingsChanged, { current: presentSettings(current) })
+    throw conflict('stale_edit', flowProblems.settingsChanged, {
+      current: presentSettings(current),
+    })
+  // A voice whose provider is out of reach stays chosen.
+  if (settings.voice_id !== current.settings.voice_id) requireVoice(voice, settings.voice_id)
   await requireRetentionOrder(tx, { is_default, ...settings })
   if (current.is_default && !is_default) throw conflict('needs_default', flowProblems.defaultNeeded)
   if (is_default && !current.is_default) await clearDefault(tx)

@@ -1,6 +1,8 @@
 import { dictionary } from '#platform/locale/dictionary.ts'
 import { locale } from '#platform/locale/locale.ts'
 
+const providerName = (provider: string) => (provider === 'elevenlabs' ? 'ElevenLabs' : 'The speech server')
+
 /** Error messages of interview flows and interview settings. */
 export const flowProblems = dictionary({
   en: {
@@ -14,11 +16,25 @@ export const flowProblems = dictionary({
     copyOf: (name: string) => `${name} (copy)`,
     flowInUse: (jobs: readonly string[]) =>
       `This flow is used by ${locale.list(jobs)}. Choose another flow for these jobs first.`,
-    settingsChanged: 'Someone else saved these settings in the meantime. Load their changes before you save.',
+    settingsChanged: 'Someone else saved these settings in the meantime. Save yours over theirs, or load theirs.',
     settingsInUse: (jobs: readonly string[]) =>
       `These settings are used by ${locale.list(jobs)}. Choose other settings for these jobs first.`,
     voiceMissing: 'This voice is not available. Choose another one.',
+    voiceProvider: {
+      key_refused: (provider: string) =>
+        `${providerName(provider)} refuses the key of this server. The person who runs it has to check ${provider === 'elevenlabs' ? 'ELEVENLABS_API_KEY' : 'SPEECH_API_KEY'}. Until then, interviews use the offline voices.`,
+      no_credit: (provider: string) =>
+        `${providerName(provider)} has no credit left on this account. Until there is, interviews use the offline voices.`,
+      failed: (provider: string) =>
+        `${providerName(provider)} doesn’t answer right now. Try again in a moment. Meanwhile, interviews use the offline voices.`,
+      busy: (provider: string) =>
+        `${providerName(provider)} receives too many requests right now. Try again in a moment. Meanwhile, interviews use the offline voices.`,
+    },
     voiceUnavailable: 'The voice is not available right now. Try again in a moment.',
+    mostReminders: 'At most three reminders can be sent.',
+    sameReminder: 'Each reminder needs its own day.',
+    tooManySettings: (most: number) =>
+      `There can be at most ${locale.number(most)} interview settings. Remove some that no job uses first.`,
     defaultNeeded: 'One of the settings must be the default. Make other settings the default instead.',
     defaultNotRemovable: 'The default settings can’t be removed. Make other settings the default first.',
     transcriptsTooLong: (most: number) =>

@@ -39,8 +39,8 @@ function readersOf(
   return found.slice(0, MAX_READERS).map(({ name, role }) => ({ name, role }))
 }
 
-const enginesShown = ({ voice, transcriber, models }: Services): Page['engines'] => ({
-  voice: voice.provider,
+const enginesShown = ({ voice, transcriber, models }: Services, voiceId: string): Page['engines'] => ({
+  voice: voiceOf(voice, voiceId).provider,
   transcription: transcriber ? 'server' : 'browser',
   language_model: models.interviewing?.model ?? null,
 })
@@ -83,7 +83,7 @@ export async function readCandidatePage(services: Services, { org, screening }: 
     criteria_count: new Set(snapshot.round.questions.map(({ competency }) => competency)).size,
     recording: snapshot.settings.recording,
     readers: readersOf(screening, job, admins),
-    engines: enginesShown(services),
+    engines: enginesShown(services, snapshot.settings.voice_id),
     retention_days: settings.retention_days,
     answer_days: settings.answer_within_days,
     accommodation_days: settings.accommodation_within_days,

@@ -1,7 +1,7 @@
 import { later } from '#platform/clock/clock.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import type { Services } from '#platform/services.ts'
-import { resumeScreening, startScreening } from '#modules/screenings/public.ts'
+import { resumeScreening, type Snapshot, startScreening, voiceOf } from '#modules/screenings/public.ts'
 import { WATCH_EVERY_MS } from './liveness.ts'
 import { insertQuestions, type RoomRow, updateRoom } from './queries.ts'
 import { scheduleClosing, scheduleWatch } from './watch.ts'
@@ -13,7 +13,7 @@ export async function startRoom(
   row: RoomRow,
   now: Date,
 ): Promise<RoomRow> {
-  const started = await startScreening(tx, row, enginesOf(services), now)
+  const started = await startScreening(tx, row, enginesOf(services, row.snapshot), now)
   await insertQuestions(
     tx,
     row.id,
@@ -24,10 +24,10 @@ export async function startRoom(
   return updateRoom(tx, { ...row, ...started }, { last_tick_at: now, floor: 'interviewer' })
 }
 
-const enginesOf = ({ models, transcriber, voice }: Services) => ({
+const enginesOf = ({ models, transcriber, voice }: Services, { settings }: Snapshot) => ({
   language_model: models.interviewing?.model ?? null,
   transcription: transcriber?.engine ?? 'browser',
-  voice: voice.provider,
+  voice: voiceOf(voice, settings.voice_id).provider,
 })
 
 /** Continues a started interview: the timer runs again. */

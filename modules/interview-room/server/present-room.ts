@@ -85,6 +85,7 @@ export function presentState({ row, turns, questions, connectionId, transcriptio
     state: row.state,
     scene: { ...sceneOf(row.snapshot), first_name: firstName(row.snapshot) },
     language: settings.language,
+    patience: settings.patience,
     minutes: round.minutes,
     question_count: round.questions.length,
     question: questionShown(row, open?.id ?? null, askedIn(turns)),

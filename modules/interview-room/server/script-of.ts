@@ -12,8 +12,9 @@ export const flowQuestions = ({ round, settings }: Snapshot): FlowQuestion[] =>
     time_limit_seconds: time_limit,
   }))
 
-export const sceneOf = ({ interviewer, organization, job }: Snapshot): Scene => ({
+export const sceneOf = ({ interviewer, organization, job, settings }: Snapshot): Scene => ({
   interviewer,
   organization: organization.name,
   job_title: job.title,
+  tone: settings.tone,
 })

@@ -1,7 +1,7 @@
 import { conflict, unavailable } from '#platform/errors/problem-error.ts'
 import type { Services } from '#platform/services.ts'
 import { SpeechRefused, SpeechUnavailable } from '#platform/speech/port.ts'
-import { type SpeechRequest, storedSpeech } from '#platform/speech/stored-speech.ts'
+import { type SpeechRequest, storedSpeechOrOffline } from '#platform/speech/stored-speech.ts'
 import { roomProblems } from '../words/problems.ts'
 import { practice } from '#modules/interviewer/public.ts'
 import { firstName, type OpenScreening, type Snapshot, voiceOf } from '#modules/screenings/public.ts'
@@ -10,9 +10,9 @@ import type { RoomSpeech } from '../room-protocol.ts'
 /** How long the address of a spoken text works, in seconds. */
 const SPEECH_LINK_SECONDS = 3600
 /** After this the text is shown without sound, in ms. */
-const SPEECH_TIMEOUT_MS = 10_000
+const SPEECH_TIMEOUT_MS = 12_000
 
-const RATES = { warm: 1, neutral: 1, brisk: 1.1 } as const
+const RATES = { slow: 0.85, usual: 1, fast: 1.15 } as const
 
 export const speechRequest = (
   services: Services,
@@ -23,7 +23,7 @@ export const speechRequest = (
   owner: organizationId,
   text,
   voiceId: voiceOf(services.voice, settings.voice_id).voice_id,
-  rate: RATES[settings.tone],
+  rate: RATES[settings.pace],
 })
 
 /** The interviewer's speech; null if it could not be synthesized in time. The interview then continues in text. */
@@ -37,7 +37,7 @@ export async function speechOf(
   const timeout = new Promise<null>(resolve => {
     timer = setTimeout(() => resolve(null), SPEECH_TIMEOUT_MS)
   })
-  const stored = storedSpeech(services, speechRequest(services, organizationId, snapshot, text)).catch(
+  const stored = storedSpeechOrOffline(services, speechRequest(services, organizationId, snapshot, text)).catch(
     (error: unknown) => {
       services.log.warn({ err: error }, "the interviewer's speech could not be synthesized")
       return null
@@ -55,12 +55,13 @@ export async function practiceSpeech(
   { org, screening: { snapshot } }: OpenScreening,
 ): Promise<Buffer> {
   const text = practice(firstName(snapshot), snapshot.interviewer)
-  const { key } = await storedSpeech(services, speechRequest(services, org.organizationId, snapshot, text)).catch(
-    (error: unknown): never => {
-      if (error instanceof SpeechRefused) throw conflict('speech_refused', error.message)
-      if (error instanceof SpeechUnavailable) throw unavailable('speech_unavailable', roomProblems.voiceUnavailable)
-      throw error
-    },
-  )
+  const { key } = await storedSpeechOrOffline(
+    services,
+    speechRequest(services, org.organizationId, snapshot, text),
+  ).catch((error: unknown): never => {
+    if (error instanceof SpeechRefused) throw conflict('speech_refused', error.message)
+    if (error instanceof SpeechUnavailable) throw unavailable('speech_unavailable', roomProblems.voiceUnavailable)
+    throw error
+  })
   return services.files.read(key)
 }

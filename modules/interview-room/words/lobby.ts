@@ -79,7 +79,7 @@ export const lobbyWords = dictionary({
       followUps: 'the follow-ups',
       local: (parts: string, organization: string) => `${parts} come from a server run for ${organization}.`,
       externalVoice: (provider: string) =>
-        `The voice comes from ${provider}, which receives what the interviewer says.`,
+        `The voice comes from ${provider === 'elevenlabs' ? 'ElevenLabs' : 'a speech service'}, which receives what the interviewer says.`,
       model: (model: string) => `Follow-ups are worded by ${model}, which receives your answers.`,
       transcribedByServer: 'Your speech is turned into text by the transcription service that this server uses.',
       transcribedByBrowser: 'Your own browser turns your speech into text; it may use its maker’s service to do so.',

@@ -30,19 +30,23 @@ interface Invitation {
   readonly sendEmailAt?: Date
 }
 
-/** Refuses a second invitation. For a retake, an unstarted invitation is cancelled. @returns whether an interview has been taken before */
+/**
+ * Refuses a second invitation. For a retake, an unstarted invitation is cancelled.
+ * @returns how many interviews have been taken before, and how many of them were completed
+ */
 async function clearEarlierScreenings(
   tx: OrganizationTransaction,
   applicationId: string,
   retake: boolean,
   adminId: string,
   now: Date,
-): Promise<boolean> {
+): Promise<{ taken: number; completed: number }> {
   const earlier = await screeningsOf(tx.q, tx.organizationId, { applicationId }).execute()
   const live = earlier.find(({ state }) => isLive(state))
-  const taken = earlier.find(({ state }) => isOver(state))
-  const existing = live ?? taken
-  if (!existing) return false
+  const over = earlier.filter(({ state }) => isOver(state))
+  const completed = over.filter(({ state }) => state === 'completed').length
+  const existing = live ?? over[0]
+  if (!existing) return { taken: 0, completed }
   if (!retake) {
     const detail = live ? screeningProblems.alreadyInvited : screeningProblems.alreadyTaken
     throw conflict('already_invited', detail, { ...presentSummary(existing) })
@@ -50,12 +54,12 @@ async function clearEarlierScreenings(
   if (live && !isUnstarted(live.state))
     throw conflict('interview_running', screeningProblems.running, { ...presentSummary(live) })
   if (live) await cancelLocked(tx, (await lockScreening(tx, live.id))!, { kind: 'admin', id: adminId }, 'retake', now)
-  return taken !== undefined
+  return { taken: over.length, completed }
 }
 
 /**
  * Invites a candidate to the AI interview: stores what it is conducted with and reserves a unit of the plan.
- * @throws 402 `limit_reached`, 409 `already_invited`, `interview_running`, `not_active`, `no_ai_round`
+ * @throws 402 `limit_reached`, 409 `already_invited`, `interview_running`, `no_retakes_left`, `not_active`, `no_ai_round`
  */
 export async function inviteApplication(
   voice: Voice,
@@ -69,8 +73,11 @@ export async function inviteApplication(
   if (!application) throw notFound()
   if (application.outcome !== 'active') throw conflict('not_active', screeningProblems.applicationEnded)
   requireAddress(await candidateById(tx.q, tx.organizationId, application.candidate_id).executeTakeFirstOrThrow())
-  const repeated = await clearEarlierScreenings(tx, applicationId, retake, adminId, now)
+  const earlier = await clearEarlierScreenings(tx, applicationId, retake, adminId, now)
+  const repeated = earlier.taken > 0
   const snapshot = await takeSnapshot(tx, application, voice)
+  const { retakes } = snapshot.settings
+  if (earlier.completed > retakes) throw conflict('no_retakes_left', screeningProblems.noRetakesLeft(retakes))
   const id = newId()
   if (!application.sample) await reserveUnit(tx, 'interview', id, now)
   const until = later(now, (valid_days ?? snapshot.settings.link_valid_days) * DAY)
@@ -87,7 +94,7 @@ export async function inviteApplication(
     invited_by: adminId,
     invited_at: now,
   })
-  await scheduleWindow(tx, id, until, now)
+  await scheduleWindow(tx, id, until, snapshot.settings.reminder_days, now)
   await updateProgress(tx, applicationId, { screening: { state: 'invited', until } })
   await advanceTo(tx, applicationId, 'screening', ['applied'], now)
   await tx.emit(

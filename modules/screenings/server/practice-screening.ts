@@ -26,7 +26,7 @@ export async function startPracticeScreening(
   const application = await applicationById(tx.q, tx.organizationId, applicationId).executeTakeFirst()
   if (!application) throw notFound()
   const snapshot = await takeSnapshot(tx, application, voice)
-  const settings = { ...snapshot.settings, recording: 'none' as const, reminders: false }
+  const settings = { ...snapshot.settings, recording: 'none' as const, reminder_days: [] }
   const id = newId()
   const until = later(now, VALID_DAYS * DAY)
   const screening = await insertScreening(tx, {
@@ -42,6 +42,6 @@ export async function startPracticeScreening(
     invited_by: adminId,
     invited_at: now,
   })
-  await scheduleWindow(tx, id, until, now)
+  await scheduleWindow(tx, id, until, [], now)
   return screening
 }

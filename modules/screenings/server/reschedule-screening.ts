@@ -37,7 +37,7 @@ export async function rescheduleScreening(
     reminded_at: null,
     ...(row.state === 'expired' && { ended_at: null, invited_at: now }),
   })
-  await scheduleWindow(tx, row.id, until, now)
+  await scheduleWindow(tx, row.id, until, row.snapshot.settings.reminder_days, now)
   await updateProgress(tx, applicationId, { screening: { state, until } })
   await tx.emit(
     'screening.invited',

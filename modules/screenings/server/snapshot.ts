@@ -2,15 +2,13 @@ import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { conflict, notFound } from '#platform/errors/problem-error.ts'
 import type { Voice } from '#platform/speech/port.ts'
 import { type ApplicationRow, candidateById } from '#modules/applications/public.ts'
+import { DEFAULT_PERSONA } from '#modules/interview-flows/policy.ts'
 import { defaultSettings, flowById, flowList, settingsById } from '#modules/interview-flows/public.ts'
 import { jobById } from '#modules/jobs/public.ts'
 import { organizationById } from '#modules/organizations/public.ts'
 import { screeningProblems } from '../words/problems.ts'
 import { withRequirementQuestions } from './requirement-questions.ts'
 import type { Snapshot } from './tables.ts'
-
-/** The default persona. It is no name to introduce oneself with, so the voice's name is used instead. */
-const DEFAULT_PERSONA = 'Interviewer'
 
 /** Collects everything an interview of this application is conducted with. @throws 409 if its flow has no AI interview */
 export async function takeSnapshot(

@@ -6,23 +6,30 @@ import { updateProgress } from '#modules/applications/public.ts'
 import { returnUnit } from '#modules/billing/public.ts'
 import { isUnstarted } from '../policy.ts'
 import { lockScreening, type ScreeningRow, updateScreening } from './queries.ts'
-import { scheduleWindow } from './window.ts'
+import { reminderAt, scheduleWindow } from './window.ts'
 
-const payload = z.object({ organization_id: z.string(), screening_id: z.string() })
+const payload = z.object({
+  organization_id: z.string(),
+  screening_id: z.string(),
+  /** Of a reminder: how many days before the end. Tasks from before there were several have none. */
+  days: z.number().int().optional(),
+})
+const OLD_REMINDER_DAYS = 2
+
 const bySystem = { kind: 'system' } as const
 
 /** A task on one locked screening. Each task checks the state first and changes nothing if something else has happened since. */
 const onScreening = (
   name: string,
-  work: (tx: OrganizationTransaction, row: ScreeningRow, now: Date) => Promise<unknown>,
+  work: (tx: OrganizationTransaction, row: ScreeningRow, now: Date, days: number) => Promise<unknown>,
 ) =>
   task({
     name,
     payload,
-    async run({ db, clock }: Services, { organization_id, screening_id }) {
+    async run({ db, clock }: Services, { organization_id, screening_id, days }) {
       await db.forOrganization(organization_id).write(async tx => {
         const row = await lockScreening(tx, screening_id)
-        if (row) await work(tx, row, clock.now())
+        if (row) await work(tx, row, clock.now(), days ?? OLD_REMINDER_DAYS)
       })
     },
   })
@@ -30,17 +37,19 @@ const onScreening = (
 /** Expires an invitation that was not started in time and returns its unit to the organization. */
 export const expireScreening = onScreening('screenings.expire', async (tx, row, now) => {
   if (!isUnstarted(row.state)) return
-  if (row.until > now) return scheduleWindow(tx, row.id, row.until, now)
+  if (row.until > now) return scheduleWindow(tx, row.id, row.until, row.snapshot.settings.reminder_days, now)
   await updateScreening(tx, row.id, { state: 'expired', ended_at: now })
   await returnUnit(tx, 'interview', row.id)
   await updateProgress(tx, row.application_id, { screening: { state: 'expired', until: null } })
   await tx.emit('screening.expired', row.application_id, { screening_id: row.id }, bySystem)
 })
 
-/** Sends the only reminder of an invitation. */
-export const remindOfScreening = onScreening('screenings.remind', async (tx, row, now) => {
+/** Sends a reminder of an invitation, once for its day. */
+export const remindOfScreening = onScreening('screenings.remind', async (tx, row, now, days) => {
   const isOpen = isUnstarted(row.state) || row.state === 'interrupted'
-  if (!isOpen || row.reminded_at || row.until <= now || !row.snapshot.settings.reminders) return
+  if (!isOpen || row.until <= now || !row.snapshot.settings.reminder_days.includes(days)) return
+  const due = reminderAt(row.until, days)
+  if (due > now || (row.reminded_at && row.reminded_at >= due)) return
   await updateScreening(tx, row.id, { reminded_at: now })
   await tx.emit(
     'screening.reminder_due',

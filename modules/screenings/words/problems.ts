@@ -1,4 +1,5 @@
 import { dictionary } from '#platform/locale/dictionary.ts'
+import { locale } from '#platform/locale/locale.ts'
 
 /** Error messages of the screenings module. */
 export const screeningProblems = dictionary({
@@ -10,6 +11,10 @@ export const screeningProblems = dictionary({
     alreadyOver: 'This interview is over. Invite the candidate to a retake instead.',
     alreadyInvited: 'This candidate has already been invited. You can extend the invitation instead.',
     alreadyTaken: 'This candidate has already taken the interview. Invite them to a retake to repeat it.',
+    noRetakesLeft: (retakes: number) =>
+      retakes === 0
+        ? 'The interview settings of this job allow no retake. Change them to invite this candidate again.'
+        : `The interview settings of this job allow ${locale.plural(retakes, { one: '1 retake', other: `${locale.number(retakes)} retakes` })}, and this candidate has taken them. Change the settings to invite this candidate again.`,
     running: 'The interview is in progress. You can invite the candidate to a retake when it has ended.',
     alreadyStarted:
       'This interview has already started and can’t be cancelled. Reject or advance the application instead.',

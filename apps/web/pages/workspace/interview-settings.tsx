@@ -45,7 +45,10 @@ export default function InterviewSettingsPage() {
     <>
       <PageBar>
         <Crumbs
-          crumbs={[{ label: words.title, to: paths.interviewSettings() }, { label: open?.name ?? words.newName }]}
+          crumbs={[
+            { label: words.title, to: paths.interviewSettings() },
+            ...(open || source ? [{ label: open?.name ?? words.newName }] : []),
+          ]}
         />
         <span role="status" className="ml-auto text-13 text-text-2">
           {savedId !== null && savedId === open?.id && words.saved}
@@ -80,7 +83,7 @@ export default function InterviewSettingsPage() {
       )}
       {list.isError && <ErrorState error={list.error} title={words.failed} onRetry={() => void list.refetch()} />}
       {(open || source) && (
-        <div className="grid flex-1 border-t border-line lg:grid-cols-[240px_minmax(0,1fr)]">
+        <div className="grid flex-1 border-t border-line max-lg:content-start lg:grid-cols-[240px_minmax(0,1fr)]">
           <div className="border-line max-lg:border-b lg:border-r">
             <SettingsList
               items={items}
@@ -97,6 +100,8 @@ export default function InterviewSettingsPage() {
                   saved={open}
                   start={open}
                   readOnly={!edits}
+                  mostDays={list.data!.most_days}
+                  limitHref={paths.settingsOrganization()}
                   onSaved={showSaved}
                   onDiscard={() => {}}
                 />
@@ -107,6 +112,8 @@ export default function InterviewSettingsPage() {
                   saved={null}
                   start={{ ...source, is_default: false, name: params.get('copy') ? words.copyOf(source.name) : '' }}
                   readOnly={!edits}
+                  mostDays={list.data!.most_days}
+                  limitHref={paths.settingsOrganization()}
                   onSaved={showSaved}
                   onDiscard={() => show(source.id)}
                 />

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 interface Sound {
   /** What plays or loads now. */
   readonly playing: string | null
-  /** What could not be played last. */
-  readonly failed: string | null
+  /** Why the last sound could not be played; null if it could. */
+  readonly failed: Error | null
   /** Plays a sound, or stops it if it is playing. Another one stops first. */
   readonly toggle: (name: string, load: () => Promise<string> | string) => void
 }
@@ -13,7 +13,7 @@ interface Sound {
 export function useSound(): Sound {
   const audio = useRef<HTMLAudioElement | null>(null)
   const [playing, setPlaying] = useState<string | null>(null)
-  const [failed, setFailed] = useState<string | null>(null)
+  const [failed, setFailed] = useState<Error | null>(null)
   const current = useRef<string | null>(null)
   const stop = () => {
     audio.current?.pause()
@@ -42,10 +42,10 @@ export function useSound(): Sound {
       audio.current = next
       next.addEventListener('ended', stop)
       await next.play()
-    } catch {
+    } catch (error) {
       if (current.current !== name) return
       stop()
-      setFailed(name)
+      setFailed(error instanceof Error ? error : new Error(String(error)))
     }
   }
   return { playing, failed, toggle: (name, load) => (playing === name ? stop() : void play(name, load)) }

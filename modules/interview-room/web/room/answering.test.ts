@@ -16,6 +16,7 @@ const state = (draft: string | null): Extract<FromRoom, { type: 'state' }> => ({
   state: 'in_progress',
   scene: { interviewer: 'Nora', organization: 'Halden', job_title: 'Engineer', first_name: 'Noor' },
   language: 'en',
+  patience: 'usual',
   minutes: 25,
   question_count: 4,
   question: { id: 'q1', number: 1, text: 'Why?' },

@@ -106,7 +106,8 @@ export class Answering {
     if (session.view.moment || session.view.connection !== 'open' || this.quietSince === 0) return
     const text = session.speech === 'browser' ? `${session.text} ${session.interim}`.trim() : ''
     const hasAnswer = session.speech === 'browser' ? text !== '' : session.speech === 'server' && session.voiced
-    if (hasAnswer && now - this.quietSince > patienceFor(text)) void this.submit()
+    const silence = patienceFor(text, session.view.room?.patience)
+    if (hasAnswer && now - this.quietSince > silence) void this.submit()
   }
 
   /** Submits the answer: by the button, or after enough silence. */

@@ -32,6 +32,7 @@ const state = (changes = {}): Extract<FromRoom, { type: 'state' }> => ({
   state: 'opened',
   scene: { interviewer: 'Nora', organization: 'Halden', job_title: 'Engineer', first_name: 'Noor' },
   language: 'en',
+  patience: 'usual',
   minutes: 25,
   question_count: 4,
   question: null,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { detectVoice, NO_VOICE, patienceFor, type VoiceActivity } from './voice-activity.ts'
+import { detectVoice, NO_VOICE, type Patience, patienceFor, type VoiceActivity } from './voice-activity.ts'
 
 test('waits longest while someone is thinking and briefly only after a clear end', () => {
   const long =
@@ -10,6 +10,8 @@ test('waits longest while someone is thinking and briefly only after a clear end
   expect(patienceFor(long)).toBe(800)
   expect(patienceFor('I fixed the import and told the team, that was it')).toBe(800)
   expect(patienceFor('')).toBe(5500)
+  expect(['short', 'usual', 'long'].map(patience => patienceFor(long, patience as Patience))).toEqual([800, 800, 1500])
+  expect(['short', 'usual', 'long'].map(patience => patienceFor('', patience as Patience))).toEqual([3500, 5500, 8500])
 })
 
 /** Levels of 10 ms each. */

@@ -1,7 +1,13 @@
-/** How long silence may last before it counts as the end of an answer, in ms: after a finished thought, usually, and while thinking. */
-const FINISHED_MS = 800
-const USUAL_MS = 3000
-const THINKING_MS = 5500
+/**
+ * How long silence may last before it counts as the end of an answer, in ms: after a finished thought, usually, and while thinking. The
+ * organization chooses between the rows.
+ */
+const SILENCE_MS = {
+  short: { finished: 800, usual: 2000, thinking: 3500 },
+  usual: { finished: 800, usual: 3000, thinking: 5500 },
+  long: { finished: 1500, usual: 5000, thinking: 8500 },
+} as const
+export type Patience = keyof typeof SILENCE_MS
 
 /** Endings after which a sentence continues. */
 const CONTINUES =
@@ -9,13 +15,14 @@ const CONTINUES =
 const CONCLUDES = /(?:\b(?:that's it|that's all|that is all|that was it|i'm done|that's everything))\W*$/iu
 
 /** How long to stay silent after this text, in ms. Rather too long: a pause costs nothing, but an interrupted sentence does. */
-export function patienceFor(text: string): number {
+export function patienceFor(text: string, patience: Patience = 'usual'): number {
+  const silence = SILENCE_MS[patience]
   const spoken = text.trim()
   const count = spoken === '' ? 0 : spoken.split(/\s+/).length
-  if (count >= 3 && CONCLUDES.test(spoken)) return FINISHED_MS
-  if (CONTINUES.test(spoken) || count < 12) return THINKING_MS
-  if (/[.!?]["”’)]?$/u.test(spoken) && count >= 25) return FINISHED_MS
-  return /[.!?]["”’)]?$/u.test(spoken) ? USUAL_MS : THINKING_MS
+  if (count >= 3 && CONCLUDES.test(spoken)) return silence.finished
+  if (CONTINUES.test(spoken) || count < 12) return silence.thinking
+  if (/[.!?]["”’)]?$/u.test(spoken) && count >= 25) return silence.finished
+  return /[.!?]["”’)]?$/u.test(spoken) ? silence.usual : silence.thinking
 }
 
 /** This many times louder than the room counts as a voice. */
