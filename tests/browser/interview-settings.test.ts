@@ -72,7 +72,7 @@ test('settings are changed by keyboard, next to what the candidate reads', { tim
   await preview().getByText('We remind you 2 times.').waitFor()
   await watch.inspect(page, 'interview settings with unsaved changes')
   await save()
-  await page.getByRole('status').getByText('Saved').waitFor()
+  await page.getByRole('status').getByText('Saved', { exact: true }).waitFor()
   expect(await stored()).toMatchObject({
     pace: 'slow',
     patience: 'long',
@@ -96,7 +96,7 @@ test('two people edit the same settings, and none of it is lost unasked', { time
   expect(await page.getByRole('textbox', { name: 'Interviewer’s name' }).inputValue()).toBe('Mara')
   expect((await stored()).minutes).toBe(33)
   await page.getByRole('button', { name: 'Save mine over theirs' }).press('Enter')
-  await page.getByRole('status').getByText('Saved').waitFor()
+  await page.getByRole('status').getByText('Saved', { exact: true }).waitFor()
   expect(await stored()).toMatchObject({ persona: 'Mara', minutes: 25 })
 })
 
