@@ -175,3 +175,19 @@ test('an interviewer can record the outcome of their own interview but not sched
   expect((await month()).interviews).toEqual([])
   expect(await problemOf(say())).toMatchObject({ status: 403, code: 'role_needed' })
 })
+
+test('says who of the hiring team takes which round, as long as the flow has it', async () => {
+  const application = await anApplication(server, organization, job)
+  const take = (round_id: string) =>
+    organization.call(jobsContract['jobs.edit'], {
+      params: { jobId: job.id },
+      body: { hiring_team: [{ id: organization.adminId, round_id }] },
+    })
+  const options = () => organization.call(calls['interviews.options'], { params: { id: application.application_id } })
+  const mine = async () => (await options()).people.find(({ id }) => id === organization.adminId)!.round_id
+  const [round] = (await options()).rounds
+  await take(round!.id)
+  expect(await mine()).toBe(round!.id)
+  await take('removed')
+  expect(await mine()).toBeNull()
+})

@@ -31,7 +31,16 @@ export const interviewsContract = contract({
     params: z.object({ id }),
     reply: z.object({
       rounds: z.array(z.object({ id: z.string(), name: z.string(), minutes: z.number().int() })),
-      people: z.array(z.object({ id, name: z.string(), time_zone: z.string(), on_hiring_team: z.boolean() })),
+      people: z.array(
+        z.object({
+          id,
+          name: z.string(),
+          time_zone: z.string(),
+          on_hiring_team: z.boolean(),
+          /** The round that they take on this job; null for any. */
+          round_id: z.string().nullable(),
+        }),
+      ),
       candidate: z.object({ name: z.string(), time_zone: z.string() }),
     }),
   },

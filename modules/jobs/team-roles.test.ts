@@ -48,9 +48,9 @@ describe('a role on a job', () => {
 
   test('is the own one of who joins', async () => {
     expect((await read(owner)).hiring_team).toEqual([
-      ownerOnJob,
-      { id: manager.adminId, role: 'hiring_manager' },
-      { id: interviewer.adminId, role: 'interviewer' },
+      { ...ownerOnJob, round_id: null },
+      { id: manager.adminId, role: 'hiring_manager', round_id: null },
+      { id: interviewer.adminId, role: 'interviewer', round_id: null },
     ])
     expect(await decided(manager)).toEqual(expect.arrayContaining([job.id, other.id]))
     expect(await decided(owner)).toBeNull()
@@ -115,5 +115,20 @@ describe('a hiring manager who is an interviewer on one of two jobs', () => {
         body: { stage: 'review' },
       }),
     ).rejects.toMatchObject({ status: 403 })
+  })
+})
+
+test('a round on a job stays until it is changed, and is copied with the job', async () => {
+  const team = [ownerOnJob, { id: interviewer.adminId, role: 'interviewer', round_id: 'round_2' }]
+  const { hiring_team } = await edit(owner, job, team)
+  expect(hiring_team.map(({ round_id }) => round_id)).toEqual([null, 'round_2'])
+  const unchanged = await edit(owner, job, [ownerOnJob, { id: interviewer.adminId, role: 'interviewer' }])
+  expect(unchanged.hiring_team[1]!.round_id).toBe('round_2')
+  const copy = await owner.call(calls['jobs.duplicate'], { params: { jobId: job.id } })
+  expect(copy.hiring_team[1]!.round_id).toBe('round_2')
+  const cleared = await edit(owner, job, [ownerOnJob, { id: interviewer.adminId, round_id: null }])
+  expect(cleared.hiring_team[1]!.round_id).toBeNull()
+  await expect(edit(owner, job, [{ id: owner.adminId, round_id: 'r'.repeat(41) }])).rejects.toMatchObject({
+    status: 422,
   })
 })

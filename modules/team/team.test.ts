@@ -193,6 +193,10 @@ describe('removing a person', () => {
     const mine = await anOpenJob(organization, { title: 'Dock Planner' })
     const left = await aColleague(server, organization, 'recruiter', { jobs: [mine], name: 'Leif Strand' })
     const next = await aColleague(server, organization, 'recruiter', { name: 'Nele Brandt' })
+    await organization.call(jobsContract['jobs.edit'], {
+      params: { jobId: mine.id },
+      body: { hiring_team: [{ id: organization.adminId }, { id: left.adminId, round_id: 'round_2' }] },
+    })
     const application = await anApplication(server, organization, mine)
     await server.settled()
     await organization.call(applicationsContract['applications.edit'], {
@@ -214,9 +218,8 @@ describe('removing a person', () => {
 
     await remove(left.adminId, next.adminId)
     const { hiring_team } = await organization.call(jobsContract['jobs.read'], { params: { jobId: mine.id } })
-    const team = hiring_team.map(({ id }) => id)
-    expect(team).toContain(next.adminId)
-    expect(team).not.toContain(left.adminId)
+    expect(hiring_team.find(({ id }) => id === next.adminId)).toMatchObject({ round_id: 'round_2' })
+    expect(hiring_team.map(({ id }) => id)).not.toContain(left.adminId)
     const after = await organization.call(calls['team.openWork'], { params: { id: next.adminId } })
     expect(after).toMatchObject({ applications: 1, interviews: [{ booking_id: booked.booking.id }] })
     const [mail] = await server.mailsTo(next.email)

@@ -31,14 +31,16 @@ export async function interviewOptions(org: OrganizationDb, applicationId: strin
   ])
   if (!candidate || !job) throw notFound()
   const [[flow]] = job.interview_flow_id ? await org.read(q => [flowById(q, id, job.interview_flow_id!)]) : [[]]
+  const rounds = roundsWithPeople(flow)
   const people = admins.map(admin => ({
     id: admin.id,
     name: admin.name,
     time_zone: admin.time_zone,
     on_hiring_team: job.hiring_team.includes(admin.id),
+    round_id: rounds.find(round => round.id === job.team_rounds[admin.id])?.id ?? null,
   }))
   return {
-    rounds: roundsWithPeople(flow).map(({ id: roundId, name, minutes }) => ({ id: roundId, name, minutes })),
+    rounds: rounds.map(({ id: roundId, name, minutes }) => ({ id: roundId, name, minutes })),
     people: people.toSorted((a, b) => Number(b.on_hiring_team) - Number(a.on_hiring_team)),
     candidate: { name: candidate.name, time_zone: candidate.time_zone },
   }

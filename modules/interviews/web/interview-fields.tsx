@@ -4,7 +4,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { Input } from '#ui/input.tsx'
 import { Select } from '#ui/select.tsx'
 import { recruiterWords } from '../words/recruiter.ts'
-import { type Interviewer, type Selection, WhoTakesPart } from './who-takes-part.tsx'
+import { everyoneOf, type Interviewer, peopleOfRound, type Selection, WhoTakesPart } from './who-takes-part.tsx'
 
 const words = recruiterWords.schedule
 
@@ -35,7 +35,13 @@ export function InterviewFields({ interview, position, options, errors, onChange
   const set = (part: Partial<DraftInterview>) => onChange({ ...interview, ...part })
   const chooseRound = (id: string) => {
     const round = options.rounds.find(one => one.id === id)!
-    set({ round_id: id, title: round.name, minutes: String(round.minutes) })
+    const assigned = peopleOfRound(options.people, id)
+    set({
+      round_id: id,
+      title: round.name,
+      minutes: String(round.minutes),
+      ...(assigned.length > 0 && { who: everyoneOf(assigned) }),
+    })
   }
   const fields = (
     <>

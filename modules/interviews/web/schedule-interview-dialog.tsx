@@ -17,7 +17,7 @@ import { MOST_IN_DAY } from '#modules/scheduling/policy.ts'
 import { newKey, optionsQuery, propose, proposeDay, refreshBookings } from './api.ts'
 import { type DraftInterview, InterviewFields } from './interview-fields.tsx'
 import { OfferedTimes, type TimesOffer } from './offered-times.tsx'
-import { ALL, type Interviewer, peopleOf, type Selection } from './who-takes-part.tsx'
+import { everyoneOf, type Interviewer, peopleOf, peopleOfRound, type Selection } from './who-takes-part.tsx'
 
 interface ScheduleInterviewDialogProps {
   applicationId: string
@@ -146,13 +146,14 @@ interface InvitationFormProps {
 /** The next interview of the flow, or the last one again. */
 function nextInterview({ rounds, people }: InvitationFormProps['options'], index: number): DraftInterview {
   const round = rounds[Math.min(index, rounds.length - 1)]!
-  const team = people.filter(({ on_hiring_team }) => on_hiring_team).map(({ id }) => id)
+  const assigned = peopleOfRound(people, round.id)
+  const team = people.filter(({ on_hiring_team, round_id }) => on_hiring_team && !round_id).map(({ id }) => id)
   return {
     key: newKey(),
     round_id: round.id,
     title: round.name,
     minutes: String(round.minutes),
-    who: { interviewer_ids: team.slice(index, index + 1), any: ALL, always: [] },
+    who: everyoneOf(assigned.length > 0 ? assigned : team.slice(index, index + 1)),
     break_minutes: '0',
   }
 }

@@ -28,7 +28,15 @@ export interface Interviewer {
   name: string
   time_zone: string
   on_hiring_team: boolean
+  /** The round that they take on this job; null for any. */
+  round_id: string | null
 }
+
+/** Those who take a round of the job, as its hiring team says. */
+export const peopleOfRound = (people: readonly Interviewer[], roundId: string): string[] =>
+  people.filter(({ round_id }) => round_id === roundId).map(({ id }) => id)
+
+export const everyoneOf = (ids: readonly string[]): Selection => ({ interviewer_ids: [...ids], any: ALL, always: [] })
 
 interface WhoTakesPartProps {
   people: readonly Interviewer[]

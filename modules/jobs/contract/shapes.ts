@@ -92,6 +92,8 @@ const teamMember = z.object({
   id,
   /** What they do on this job, at most what their own role allows, which is also the default. */
   role: z.enum(TEAM_ROLES, 'Choose a role: recruiter, hiring_manager or interviewer.').optional(),
+  /** The round of the job's flow that they take; null for any. A round that the flow no longer has counts as any. */
+  round_id: z.string().min(1).max(40).nullable().optional(),
 })
 export type TeamMember = z.output<typeof teamMember>
 

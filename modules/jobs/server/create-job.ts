@@ -31,7 +31,7 @@ export async function requireOwnParts(tx: OrganizationTransaction, input: JobCon
 export async function columnsOf(
   tx: OrganizationTransaction,
   input: JobContent,
-  before?: Pick<JobRow, 'hiring_team' | 'team_roles'>,
+  before?: Pick<JobRow, 'hiring_team' | 'team_roles' | 'team_rounds'>,
 ) {
   await requireOwnParts(tx, input)
   const { locations, salary, requirements, extra_questions, hiring_team, description, ...plain } = input

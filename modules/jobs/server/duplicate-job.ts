@@ -36,6 +36,7 @@ export async function duplicateJob(
     extra_questions: json(job.extra_questions),
     hiring_team: json(job.hiring_team),
     team_roles: json(job.team_roles),
+    team_rounds: json(job.team_rounds),
     status: 'draft',
     created_by: adminId,
     created_at: now,

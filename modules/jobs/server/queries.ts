@@ -158,11 +158,25 @@ export const joinHiringTeams = (
     .where(sql<boolean>`not ${onHiringTeam(adminId)}`)
     .execute()
 
+/** Gives a person the rounds of another on the hiring teams that both are on, where they have none of their own. */
+export const takeOverRounds = (tx: OrganizationTransaction, adminId: string, successorId: string) =>
+  tx.q
+    .updateTable('job_openings')
+    .set({ team_rounds: sql`team_rounds || jsonb_build_object(${successorId}::text, team_rounds -> ${adminId})` })
+    .where('organization_id', '=', tx.organizationId)
+    .where(sql<boolean>`team_rounds ? ${adminId} and not team_rounds ? ${successorId}`)
+    .where(onHiringTeam(successorId))
+    .execute()
+
 /** Removes a person from all hiring teams. */
 export const leaveHiringTeams = (tx: OrganizationTransaction, adminId: string) =>
   tx.q
     .updateTable('job_openings')
-    .set({ hiring_team: sql`hiring_team - ${adminId}`, team_roles: sql`team_roles - ${adminId}` })
+    .set({
+      hiring_team: sql`hiring_team - ${adminId}`,
+      team_roles: sql`team_roles - ${adminId}`,
+      team_rounds: sql`team_rounds - ${adminId}`,
+    })
     .where('organization_id', '=', tx.organizationId)
     .where(onHiringTeam(adminId))
     .execute()

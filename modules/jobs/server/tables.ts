@@ -26,6 +26,8 @@ interface JobOpeningsTable {
   hiring_team: Json<string[]>
   /** Their roles on the job, by ID. The own role of a person is the upper limit. */
   team_roles: ColumnType<Record<string, TeamRole>, string | undefined, string>
+  /** Round IDs of the job's flow. */
+  team_rounds: ColumnType<Record<string, string>, string | undefined, string>
   status: Job['status']
   published_at: NullableInstant
   archived_at: NullableInstant

@@ -8,7 +8,7 @@ import { emptyJob, formValuesOf, type JobFormInput } from './job-values.ts'
 
 const AT = '2026-11-23T10:00:00.000Z'
 const ID = '018f0000-0000-7000-8000-000000000001'
-const OWNER = { id: ID, role: 'recruiter' } as const
+const OWNER = { id: ID, role: 'recruiter', round_id: null } as const
 const job = (changes: Partial<EditableJob> = {}): EditableJob =>
   ({
     ...emptyJob,

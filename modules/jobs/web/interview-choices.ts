@@ -16,6 +16,10 @@ export interface SettingsChoice extends Choice {
 export const askingRound = (flow: FlowChoice | undefined) =>
   flow?.rounds.find(({ kind, questions }) => kind === 'ai_screening' && questions.length > 0)
 
+/** The rounds in which people interview. */
+export const roundsWithPeople = (flow: FlowChoice | undefined) =>
+  (flow?.rounds ?? []).filter(({ kind }) => kind === 'human_interview')
+
 /** How many questions of a flow come before those about requirements; null if its interviews ask about none. */
 export function questionsBefore(flow: FlowChoice | undefined): number | null {
   const round = askingRound(flow)

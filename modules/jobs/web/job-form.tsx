@@ -16,7 +16,7 @@ import { AskedRequirements } from './asked-requirements.tsx'
 import { choicesOf } from './choices.ts'
 import { HiringTeamField, type Colleague } from './hiring-team-field.tsx'
 import { FlowCards } from './flow-cards.tsx'
-import { type FlowChoice, questionsBefore, type SettingsChoice } from './interview-choices.ts'
+import { type FlowChoice, questionsBefore, roundsWithPeople, type SettingsChoice } from './interview-choices.ts'
 import type { JobFormInput, JobFormValues } from './job-schema.ts'
 import { PayField } from './pay-field.tsx'
 import { QuestionsField } from './questions-field.tsx'
@@ -242,6 +242,7 @@ export function JobFormFields({ form, flows, settings, people, proposals, countr
               value={field.value ?? []}
               onChange={field.onChange}
               people={people}
+              rounds={roundsWithPeople(flow)}
               error={fieldState.error && (fieldState.error.message ?? words.team.incomplete)}
             />
           )}

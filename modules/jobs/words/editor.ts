@@ -159,6 +159,8 @@ export const editorWords = dictionary({
       roles: { recruiter: 'Recruiter', hiring_manager: 'Hiring manager', interviewer: 'Interviewer' },
       incomplete: 'Someone on the hiring team cannot have this role. Choose another one, or remove them.',
       roleOf: (name: string) => `Role of ${name} on this job`,
+      roundOf: (name: string) => `Round that ${name} takes`,
+      anyRound: 'Any round',
       remove: (name: string) => `Remove ${name} from the hiring team`,
     },
     questions: {
