@@ -40,6 +40,7 @@ export const partWords = dictionary({
     removeFile: 'Remove',
     playFrom: 'Play from ',
     readFrom: 'Read from ',
+    openAt: 'Open the interview at ',
     showPassword: 'Show password',
     show: 'Show',
     hide: 'Hide',

@@ -56,7 +56,7 @@ test('says for each requirement whether it is met, with a quote from the rÃ©sumÃ
   expect(requirements.map(({ id }) => id)).toEqual(['ts', 'sql', 'oncall'])
   expect(requirements[1]).toMatchObject({
     verdict: 'met',
-    quote: { text: expect.stringContaining('PostgreSQL'), page: 1 },
+    quote: { text: expect.stringContaining('PostgreSQL'), page: 1, start: expect.any(Number) as number },
   })
   expect(match).toEqual({ score: 92, range: null, engine: null, validated: true })
   expect(evidence).not.toBeNull()

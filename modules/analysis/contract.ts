@@ -15,7 +15,8 @@ const score = z.object({
   validated: z.boolean(),
 })
 
-const quote = z.object({ text: z.string(), page: z.int() })
+/** `start` is the first character in the text of its page. */
+const quote = z.object({ text: z.string(), page: z.int(), start: z.int() })
 
 /** `not_stated`: left out of the score, because the résumé was not fully read or the claim about it does not hold. */
 const requirementResult = z.object({
@@ -76,7 +77,7 @@ const answer = z.object({
   spread: z.tuple([z.int(), z.int()]).nullable(),
   /** By the built-in rules engine: how many of the elements the answer contains. */
   structure: z.object({ present: z.int(), of: z.int() }).nullable(),
-  quote: z.object({ text: z.string(), at_ms: z.int() }).nullable(),
+  quote: z.object({ text: z.string(), turn_id: z.string(), at_ms: z.int() }).nullable(),
   own_rating: z.int().nullable(),
 })
 

@@ -248,3 +248,12 @@ test('compare three blind', async () => {
     .click()
   await owner.getByText(/^Candidate \d+ moved to/).waitFor()
 })
+
+test('a quote of the comparison leads to its place in the résumé', async () => {
+  traced()
+  await owner.getByLabel('Differences only').uncheck()
+  await owner.getByRole('link', { name: 'Résumé, p. 1' }).first().click()
+  await owner.waitForURL(/candidate-details.*tab=resume&page=1&start=\d+/)
+  await owner.getByRole('tab', { name: 'Résumé', selected: true }).waitFor()
+  await owner.locator('[role=tabpanel] mark').first().waitFor()
+})

@@ -21,7 +21,7 @@ function presentRequirements(requirements: JobRow['requirements'], result: Match
       id,
       verdict: found ? stated(found.verdict) : ('not_stated' as const),
       reasoning: found?.reasoning ?? '',
-      quote: quote ? { text: quote.text, page: quote.page } : null,
+      quote: quote ? { text: quote.text, page: quote.page, start: quote.start } : null,
     }
   })
 }
@@ -139,7 +139,7 @@ export function presentReview(
             present: one.structure.elements.filter(({ present }) => present).length,
             of: one.structure.elements.length,
           },
-          quote: quoted ? { text: quoted.text, at_ms: quoted.at_ms } : null,
+          quote: quoted ? { text: quoted.text, turn_id: quoted.turn_id, at_ms: quoted.at_ms } : null,
           own_rating: own?.ratings[keyOf(one.competency)] ?? null,
         }
       }) ?? null,

@@ -30,8 +30,15 @@ export function Score({ label, score, none }: { label: string; score: ComparedEn
   )
 }
 
+interface AnswerProps {
+  readonly entry: ComparedEntry
+  readonly questionId: string
+  /** Where a quote was said. */
+  readonly hrefOf: (spoken: { turn_id: string; at_ms: number }) => string
+}
+
 /** What was found in the answer to a question. */
-export function Answer({ entry, questionId }: { entry: ComparedEntry; questionId: string }) {
+export function Answer({ entry, questionId, hrefOf }: AnswerProps) {
   const answer = entry.answers?.find(({ question_id }) => question_id === questionId)
   if (!entry.answers)
     return (
@@ -57,7 +64,7 @@ export function Answer({ entry, questionId }: { entry: ComparedEntry; questionId
       {level_text && <p className="mt-1 text-13 text-text-2">{level_text}</p>}
       {quote && (
         <p className="quote mt-1.5">
-          <Highlight>{quote.text}</Highlight> <Moment seconds={quote.at_ms / 1000} />
+          <Highlight>{quote.text}</Highlight> <Moment seconds={quote.at_ms / 1000} to={hrefOf(quote)} />
         </p>
       )}
       {own_rating !== null && (

@@ -15,10 +15,16 @@ import { Decision } from './decision.tsx'
 import type { JobRequirement } from './requirement-strip.tsx'
 import { VerdictMark } from './verdict.tsx'
 
+/** Where a quote is: in the interview or in the résumé. */
+export type Quoted =
+  | { readonly turn_id: string; readonly at_ms: number }
+  | { readonly page: number; readonly start: number }
+
 interface ComparisonProps {
   readonly items: readonly ComparedEntry[]
   readonly requirements: readonly JobRequirement[]
-  readonly hrefOf: (entry: ComparedEntry) => string
+  /** The candidate's page, or the place in it where something was said or written. */
+  readonly hrefOf: (entry: ComparedEntry, quoted?: Quoted) => string
   /** Null if no fewer can be compared. */
   readonly onRemove: ((applicationId: string) => void) | null
   /** The reader, and what their role allows. */
@@ -144,7 +150,8 @@ export function Comparison({ items, requirements, hrefOf, onRemove, reader }: Co
                   </p>
                   {quote ? (
                     <p className="quote mt-1.5">
-                      <Highlight>{quote.text}</Highlight> <Source>{analysisWords.page(quote.page)}</Source>
+                      <Highlight>{quote.text}</Highlight>{' '}
+                      <Source to={hrefOf(entry, quote)}>{analysisWords.page(quote.page)}</Source>
                     </p>
                   ) : (
                     verdict === 'missing' && <p className="mt-1 text-13 text-text-2">{words.notMentioned}</p>
@@ -164,7 +171,7 @@ export function Comparison({ items, requirements, hrefOf, onRemove, reader }: Co
               >
                 {words.weight(competency, Math.round(share * 100))}
               </Label>,
-              entry => <Answer entry={entry} questionId={id} />,
+              entry => <Answer entry={entry} questionId={id} hrefOf={spoken => hrefOf(entry, spoken)} />,
             ),
           )}
 

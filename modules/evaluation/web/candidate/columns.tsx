@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { CandidateDetails } from '#modules/applications/contract.ts'
 import { useResumeView } from '#modules/applications/web/use-resume-view.ts'
 import { reviewQuery } from '../api.ts'
@@ -15,6 +15,9 @@ interface LeadTo {
   readonly written: (page: number, start: number) => void
 }
 
+/** Where something was said, in ms of the interview, or written. */
+export type Place = { readonly turn: string; readonly at: number } | { readonly page: number; readonly start: number }
+
 interface ColumnsProps {
   details: CandidateDetails
   application: CandidateDetails['applications'][number]
@@ -28,6 +31,8 @@ interface ColumnsProps {
   further?: (lead: LeadTo) => ReactNode
   tab: string
   onTab: (tab: string) => void
+  /** What the page was opened for; the recording is played from there. */
+  linked?: Place | null
 }
 
 /** The candidate next to the evaluation. On narrow screens the evaluation is the first tab, so that nothing is far below it. */
@@ -42,16 +47,25 @@ export function CandidateColumns({
   further,
   tab,
   onTab,
+  linked = null,
 }: ColumnsProps) {
   const review = useQuery(reviewQuery(application.id))
   const wide = useSideBySide()
   const sideBySide = useResumeView().value === 'both' && tab === 'resume'
-  const [shown, setShown] = useState<{ turn: string } | { page: number; start: number } | null>(null)
+  const [shown, setShown] = useState<{ turn: string } | { page: number; start: number } | null>(linked)
+  const { canHear, playback } = screening
+  const isLinkedHeard = linked !== null && 'turn' in linked && canHear(linked.turn)
+  const played = useRef(false)
+  useEffect(() => {
+    if (!isLinkedHeard || played.current) return
+    played.current = true
+    playback.playAt(linked.at)
+  }, [isLinkedHeard, linked, playback])
   const lead: LeadTo = {
     spoken(turn, milliseconds) {
       onTab('interview')
       setShown({ turn })
-      if (screening.canHear(turn)) screening.playback.playAt(milliseconds)
+      if (canHear(turn)) playback.playAt(milliseconds)
     },
     written(page, start) {
       onTab('resume')
@@ -63,7 +77,7 @@ export function CandidateColumns({
       application={application}
       review={review}
       userId={userId}
-      canHear={screening.canHear}
+      canHear={canHear}
       onSpoken={lead.spoken}
       onWritten={lead.written}
       further={further?.(lead)}
@@ -81,7 +95,7 @@ export function CandidateColumns({
           screening={screening.shown}
           assetsPending={screening.pending}
           review={review.data ?? null}
-          playback={screening.playback}
+          playback={playback}
           decides={decides}
           evaluation={wide ? null : evaluation}
           timeline={timeline}

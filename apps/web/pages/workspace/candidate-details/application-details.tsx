@@ -9,6 +9,7 @@ import { useSideBySide } from '#modules/evaluation/web/candidate/use-side-by-sid
 import { useDecidesOn } from '../../../decides.ts'
 import { useCan, useUserId } from '../../../session.ts'
 import { CandidateHeader } from './header.tsx'
+import { linkedPlace } from './linked-place.ts'
 import { revealTab, useTab } from './use-tab.ts'
 
 const PickApplication = lazy(() => import('./pick-application.tsx').then(m => ({ default: m.PickApplication })))
@@ -86,6 +87,7 @@ export function ApplicationDetails({ details, application }: ApplicationDetailsP
         timeline={<ApplicationTimeline application={application} />}
         tab={tab}
         onTab={showTab}
+        linked={linkedPlace(params)}
       />
     </>
   )

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from '#ui/router.tsx'
 import { locale } from '#platform/locale/locale.ts'
 import { comparisonQuery } from '#modules/analysis/web/api.ts'
-import { canRemove, Comparison } from '#modules/analysis/web/comparison.tsx'
+import { canRemove, Comparison, type Quoted } from '#modules/analysis/web/comparison.tsx'
 import { ComparisonSkeleton } from '#modules/analysis/web/comparison-skeleton.tsx'
 import { COMPARED } from '#modules/analysis/policy.ts'
 import { analysisWords, comparisonWords as words } from '#modules/analysis/words/analysis.ts'
@@ -15,10 +15,14 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { paths, withQuery } from '../../../paths.ts'
 import { useDecidesOn } from '../../../decides.ts'
 import { useCan, useUserId } from '../../../session.ts'
+import { linkToPage, linkToTurn } from '../candidate-details/linked-place.ts'
 import { copyLink } from '../job-listings/copy-link.ts'
 
-const hrefOf = (one: { candidate_uuid: string; application_id: string }) =>
-  withQuery(paths.candidateDetails(one.candidate_uuid), { application: one.application_id })
+const hrefOf = (one: { candidate_uuid: string; application_id: string }, quoted?: Quoted) =>
+  withQuery(paths.candidateDetails(one.candidate_uuid), {
+    application: one.application_id,
+    ...(quoted && ('turn_id' in quoted ? linkToTurn(quoted) : linkToPage(quoted))),
+  })
 
 /** Two to four candidates of a job next to each other. */
 export default function ComparePage({ jobId, compared }: { jobId: string; compared: readonly string[] }) {
