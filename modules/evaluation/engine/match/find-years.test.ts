@@ -138,3 +138,11 @@ describe('years of work', () => {
     expect(texts('4 years of experience', worked(WELDER))).toEqual(['Welder, Ironworks Ltd, 01/2018 – 12/2021'])
   })
 })
+
+it('quotes the line with the title where the employer comes first', () => {
+  const { passages } = find(
+    '3 years of welding',
+    worked('Ironworks Ltd\nWelder, 01/2018 – 12/2021\n- MIG welding of trailers'),
+  )
+  expect(passages[0]!.text).toContain('Welder')
+})

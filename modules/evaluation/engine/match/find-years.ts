@@ -91,9 +91,10 @@ const titleStems = (text: string) =>
     .filter(token => namesTitle(token.text))
     .flatMap(token => contentStems(token.raw))
 
-/** The head of a position and the passage in it that shows what is counted. */
+/** The head of a position, if possible the line with its title, and the passage in it that shows what is counted. */
 function backing(position: Position, terms: Term[]): Passage[] {
-  const head = heads(position)[0]
+  const lines = heads(position)
+  const head = lines.find(line => namesTitle(foldInPlace(line.text))) ?? lines[0]
   const body = terms
     .flatMap(term => evidenceOf(term, { passages: position.passages, positions: [] }))
     .filter(one => one.passage.form === 'statement')[0]?.passage
