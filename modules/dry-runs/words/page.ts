@@ -29,7 +29,7 @@ export const dryRunWords = dictionary({
       `${questions(count)}, ${locale.number(minutes)} minutes planned. The dry run takes seconds with the built-in rules engine, and a few minutes with a language model.`,
     running: (done: number, all: number) => `${locale.number(done)} of ${locale.number(all)} steps done`,
     progress: 'Progress of the dry run',
-    leave: 'You can leave this page. The dry run goes on.',
+    leave: 'You can leave this page. The dry run continues.',
     outdated: 'The questions have changed since this dry run',
     outdatedText: 'Its results belong to the earlier text. Run it again to see how the new one does.',
     problems: {

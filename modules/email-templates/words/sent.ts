@@ -36,7 +36,7 @@ export const sentWords = dictionary({
     again: (count: number) =>
       locale.plural(count, { one: 'The e-mail is being sent again', other: `${emails(count)} are being sent again` }),
     nothingAgain: 'Nothing was sent again',
-    nothingAgainNote: 'Somebody else sent these e-mails again, or their content was deleted.',
+    nothingAgainNote: 'Someone else sent these e-mails again, or their content was deleted.',
     againFailed: 'Couldn’t send the e-mails again',
     more: 'Show more',
     none: 'No e-mails yet',

@@ -14,7 +14,7 @@ export const matchReasons = dictionary({
       stated: (name: string) => `${start(name)}: stated.`,
       listed: (name: string) => `${start(name)}: listed, not shown in work.`,
       course: (name: string) => `${start(name)}: a course or degree is stated, not shown in work.`,
-      assisted: (name: string) => `${start(name)}: only as a second, in support of somebody else.`,
+      assisted: (name: string) => `${start(name)}: only as a second, in support of someone else.`,
       related: (name: string) => `${start(name)}: not mentioned, but the same kind of task is shown in work.`,
       incomplete: (name: string, words: string[]) =>
         `${start(name)}: shown by the work described, but not with regard to ${locale.list(words)}.`,
@@ -23,7 +23,7 @@ export const matchReasons = dictionary({
         `${start(name)}: shown by the work described; ${locale.number(wanted)} or more is not.`,
       learning: (name: string) => `${start(name)}: mentioned as something that is being learned.`,
       wished: (name: string) => `${start(name)}: mentioned as something wished for.`,
-      other: (name: string) => `${start(name)}: mentioned as the work of somebody else.`,
+      other: (name: string) => `${start(name)}: mentioned as someone else’s work.`,
       denied: (name: string) => `${start(name)}: the résumé says that there is no experience.`,
       notFound: (name: string) => `${start(name)}: not found in the résumé.`,
     },

@@ -62,7 +62,7 @@ export const firstRunWords = dictionary({
     left: (minutes: number) => `${minutes}:00 left`,
     interviewer: 'Interviewer',
     you: 'You',
-    evidence: 'Every result names the words it rests on:',
+    evidence: 'Every result shows the quote that backs it:',
     quote: 'I told the second family how long it would be, and I came back when I said I would.',
     example: 'Example',
     facts: {

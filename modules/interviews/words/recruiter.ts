@@ -68,7 +68,7 @@ export const recruiterWords = dictionary({
       onHiringTeam: ', hiring team',
       takesPart: 'Who takes part',
       takesPartHelp:
-        'Chosen when the candidate books: whoever is free and has the fewest interviews that week. If someone declines, another person of the group takes over.',
+        'Chosen when the candidate books: people who are free and have the fewest interviews that week. If someone declines, another person of the group takes over.',
       allOfThem: 'All of them',
       anyOfThem: (count: number) => `Any ${locale.number(count)} of them`,
       always: 'Always takes part',

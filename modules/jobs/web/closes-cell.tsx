@@ -9,7 +9,7 @@ import { jobListWords as words } from '../words/list.ts'
 /** Until when a job accepts applications. An open job whose closing date has passed says that it accepts none. */
 export function ClosesCell({ job }: { job: Job }) {
   const now = useNow()
-  if (!job.closing_date) return <span className="text-13 text-text-2 max-lg:hidden">{words.noClosingDate}</span>
+  if (!job.closing_date) return <span className="text-13 text-text-2 max-md:hidden">{words.noClosingDate}</span>
   const day = locale.day(new Date(`${job.closing_date}T12:00:00Z`), 'UTC', now)
   const passed = job.status === 'open' && !takesApplications(job, civilDate(now, browserZone()))
   return passed ? (

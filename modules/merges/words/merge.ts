@@ -8,7 +8,7 @@ export const mergeWords = dictionary({
   en: {
     compare: 'Compare and merge',
     title: 'Merge candidates',
-    description: 'Everything of both is kept. You can undo this for 30 days.',
+    description: 'Nothing of either is lost. You can undo this for 30 days.',
     loading: 'Loading the comparison',
     failed: 'Couldn’t load the comparison',
     keep: 'Keep',
@@ -21,8 +21,8 @@ export const mergeWords = dictionary({
     otherAddress: 'The other address still leads to this candidate, but e-mails go to the chosen one.',
     applications: 'Applications',
     combined: (job: string, standing: string) =>
-      `${job}: both applications become one. It stands at: ${standing}. Both résumés, all answers, notes, e-mails and interviews are kept.`,
-    allMove: 'All applications are kept. None of them is for the same job.',
+      `${job}: both applications become one. It stands at: ${standing}. Both résumés, all answers, notes, e-mails and interviews stay.`,
+    allMove: 'All applications stay. None of them is for the same job.',
     scorecards: (count: number) =>
       locale.plural(count, {
         one: 'One reviewer rated both applications. Their last scorecard counts.',

@@ -95,7 +95,7 @@ export const modelCheckWords = dictionary({
       },
       identity_changes: {
         name: 'Changed by identity or speech',
-        about: 'Results that change with who somebody is or how they speak',
+        about: 'Results that change with who a person is or how they speak',
       },
       injections_obeyed: {
         name: 'Injected instructions obeyed',

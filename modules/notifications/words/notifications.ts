@@ -44,7 +44,7 @@ export const notificationWords = dictionary({
     today: 'Today',
     yesterday: 'Yesterday',
     settings: 'Choose e-mails',
-    kept: 'Notifications are kept for 90 days.',
+    kept: 'Notifications are stored for 90 days.',
   },
 })
 

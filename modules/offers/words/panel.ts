@@ -68,7 +68,7 @@ export const panelWords = dictionary({
       titleDraft: (name: string) => `Draft an offer for ${name}`,
       titleEdit: 'Edit offer',
       editApproved: 'It becomes a draft again and has to be approved again.',
-      editDraft: 'Earlier versions are kept.',
+      editDraft: 'Earlier versions stay in the history.',
       cancel: 'Cancel',
       write: 'Write',
       preview: 'Preview',

@@ -21,7 +21,7 @@ export const deletionWords = dictionary({
     scheduledText: 'Its jobs accept no applications. Until then, an owner can keep it.',
     keep: (name: string) => `Keep ${name}`,
     kept: (name: string) => `${name} will not be deleted`,
-    keepFailed: 'The organization was not kept',
+    keepFailed: 'Couldn’t keep the organization',
     loading: 'Loading the organization',
     loadFailed: 'Couldn’t load the organization',
   },

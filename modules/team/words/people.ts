@@ -79,7 +79,7 @@ export const removalWords = dictionary({
   en: {
     title: (name: string) => `Remove ${name}?`,
     description: (name: string) =>
-      `${name} is signed out everywhere at once, and invitations that ${name} sent are revoked. The name stays next to notes, scorecards and decisions.`,
+      `${name} is signed out everywhere right away, and invitations that ${name} sent are revoked. The name stays next to notes, scorecards and decisions.`,
     keep: 'Keep',
     confirm: 'Remove',
     loading: 'Looking for open work',

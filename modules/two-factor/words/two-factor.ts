@@ -12,7 +12,7 @@ export const twoFactorWords = dictionary({
     on: 'On',
     off: 'Off',
     added: 'Added',
-    explained: 'Whoever learns your password cannot log in without your phone.',
+    explained: 'Someone who learns your password cannot log in without your phone.',
     setUp: 'Set up',
     remove: 'Remove',
     codes: 'Recovery codes',
