@@ -78,7 +78,7 @@ describe('the result of a requirement', () => {
     [
       'People management',
       worked('The early shift of nine was run by my colleague'),
-      'People management: mentioned as the work of somebody else.',
+      'People management: mentioned as someone else’s work.',
     ],
   ])('"%s" is explained: %s', (requirement, resume, reasoning) => {
     expect(evaluate(requirement, resume).reasoning).toBe(reasoning)

@@ -49,7 +49,7 @@ describe('work in other words', () => {
   it('only partly shows it if it was in support of somebody else', () => {
     expect(find('People management', worked('Helped the foreman with the early shift of nine'))).toMatchObject({
       verdict: 'partly',
-      text: 'People management: only as a second, in support of somebody else.',
+      text: 'People management: only as a second, in support of someone else.',
       passages: [{ text: 'Helped the foreman with the early shift of nine' }],
     })
   })

@@ -33,7 +33,7 @@ describe('a skill', () => {
       'Welding',
       worked('Helped the foreman with welding'),
       'partly',
-      'Welding: only as a second, in support of somebody else.',
+      'Welding: only as a second, in support of someone else.',
     ],
     [
       'Welding',
@@ -42,7 +42,7 @@ describe('a skill', () => {
       'Welding: mentioned as something that is being learned.',
     ],
     ['Welding', worked('Hoping to learn welding'), 'missing', 'Welding: mentioned as something wished for.'],
-    ['Welding', worked('Welding is outsourced'), 'missing', 'Welding: mentioned as the work of somebody else.'],
+    ['Welding', worked('Welding is outsourced'), 'missing', 'Welding: mentioned as someone else’s work.'],
     ['Welding', worked('Never did any welding'), 'missing', 'Welding: the résumé says that there is no experience.'],
     ['Welding', worked('Sold bread'), 'missing', 'Welding: not found in the résumé.'],
     // What the applicant denies or others do is not shown by a title or a list.
@@ -56,7 +56,7 @@ describe('a skill', () => {
       'Welding',
       `Skills\nWelding\n\n${worked('Welding is outsourced')}`,
       'missing',
-      'Welding: mentioned as the work of somebody else.',
+      'Welding: mentioned as someone else’s work.',
     ],
     [
       'Welding',
