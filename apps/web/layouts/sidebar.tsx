@@ -1,6 +1,6 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link, useLocation } from '#ui/router.tsx'
 import { locale } from '#platform/locale/locale.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -29,6 +29,8 @@ interface SidebarProps {
 
 /** The workspace's navigation: 15% wide, or 4 rem when collapsed (specification, section 2). */
 export function Sidebar({ label, home, items, counts, logo, collapsed, onCollapse, foot }: SidebarProps) {
+  /** A logo that could not be loaded. */
+  const [missing, setMissing] = useState<string | null>(null)
   return (
     <aside
       aria-label={words.sidebar}
@@ -41,7 +43,16 @@ export function Sidebar({ label, home, items, counts, logo, collapsed, onCollaps
           aria-label="Evenhand"
           className="flex h-10 items-center gap-2.5 px-2.5 text-[15px] font-semibold tracking-[-0.01em]"
         >
-          {logo ? <img src={logo} alt="" className="size-[22px] rounded-small object-contain" /> : <Mark />}
+          {logo && logo !== missing ? (
+            <img
+              src={logo}
+              alt=""
+              className="size-[22px] rounded-small object-contain"
+              onError={() => setMissing(logo)}
+            />
+          ) : (
+            <Mark />
+          )}
           {!collapsed && 'Evenhand'}
         </Link>
         <IconButton

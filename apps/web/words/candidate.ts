@@ -6,7 +6,7 @@ export const candidateWords = dictionary({
   en: {
     heading: 'Candidate',
     loading: 'Loading the candidate',
-    failed: 'The candidate could not be loaded',
+    failed: 'Couldn’t load the candidate',
     applications: 'Applications',
     noEmail: 'No e-mail address',
     applied: (day: string) => `Applied ${day}`,

@@ -5,7 +5,7 @@ export const jobPageWords = dictionary({
   en: {
     jobs: 'Jobs',
     lead: 'Your job openings, with their active applications by stage.',
-    failedOne: 'The job could not be loaded',
+    failedOne: 'Couldn’t load the job',
     create: 'New job',
     careersLink: 'Copy careers page link',
     careersCopied: 'The link to your careers page has been copied',
@@ -21,7 +21,7 @@ export const jobPageWords = dictionary({
       device: 'Screen size',
       phone: 'Phone',
       computer: 'Computer',
-      failed: 'The preview could not be loaded',
+      failed: 'Couldn’t load the preview',
     },
   },
 })

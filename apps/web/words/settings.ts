@@ -6,7 +6,7 @@ export const settingsPageWords = dictionary({
     title: 'Settings',
     profile: 'Profile',
     profileNote: 'Your name, password, two-factor authentication, devices, calendars, notifications and appearance',
-    profileFailed: 'Your profile could not be loaded',
+    profileFailed: 'Couldn’t load your profile',
     appearance: 'Appearance',
     onDevice: 'On this device.',
     schemes: { light: 'Light', dark: 'Dark', system: 'Use system setting' },

@@ -8,7 +8,7 @@ export const listPageWords = dictionary({
     importResumes: 'Import résumés',
     ranking: 'Ranking',
     title: 'Applications',
-    failed: 'The applications could not be loaded',
+    failed: 'Couldn’t load the applications',
     totals: (total: number, active: number) => `${locale.number(total)} in total, ${locale.number(active)} active`,
     stage: 'Stage',
     all: 'All',

@@ -73,7 +73,9 @@ export function FieldList({ fields, filter, onFilter, openId, hrefOf }: FieldLis
           />
         </div>
       </search>
-      {found.length === 0 && <p className="px-4 py-5 text-13 text-text-2 md:pl-7">{words.noneFound}</p>}
+      {found.length === 0 && (
+        <p className="px-4 py-5 text-13 text-text-2 md:pl-7">{fields.length === 0 ? words.noneYet : words.noneFound}</p>
+      )}
       {found.map(([heading, group], index) => (
         <section key={heading} aria-label={heading}>
           <h2 className="flex justify-between gap-3 px-4 pt-3.5 pb-1 text-12 font-medium text-text-2 md:pl-7">

@@ -10,7 +10,7 @@ export const customAiWords = dictionary({
     title: 'Custom AI',
     intro:
       'Questions the AI answers for each application. Every answer shows the quote it is based on and becomes a column and a filter in Applications.',
-    failed: 'The custom AI fields could not be loaded',
+    failed: 'Couldn’t load the custom AI fields',
     loading: 'Loading custom AI fields',
     used: (used: number, limit: number | null) =>
       limit === null
@@ -199,7 +199,7 @@ export const answerWords = dictionary({
   en: {
     title: 'Custom AI',
     concealed: 'Hidden by blind review until you submit your scorecard.',
-    failed: 'The custom AI answers could not be loaded',
+    failed: 'Couldn’t load the custom AI answers',
     outdated: 'Outdated',
     outdatedHelp: 'Answers an earlier version of the question.',
     notValidated: 'Not validated',

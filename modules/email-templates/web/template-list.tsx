@@ -61,7 +61,7 @@ export function TemplateList({ orgId, mayEdit, seesSent, createHref, hrefOf, can
       >
         {templates
           ? summary(ofTab.length, ofTab.filter(({ enabled }) => enabled).length, total('sent'), total('failed'))
-          : words.loading}
+          : query.isPending && words.loading}
         {!mayEdit && <span className="block">{words.readOnly}</span>}
       </PageHeader>
       <Tabs

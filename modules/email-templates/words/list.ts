@@ -12,7 +12,7 @@ export const listWords = dictionary({
     sentSummary: (sent: number, failed: number) =>
       `${locale.number(sent)} sent in the last 30 days, ${locale.number(failed)} not delivered.`,
     create: 'Create template',
-    failed: 'The templates could not be loaded',
+    failed: 'Couldn’t load the templates',
     loading: 'Loading templates',
     noCreating: 'Your role cannot add templates',
     readOnly: 'You can read templates. Owners, admins and recruiters can change them.',

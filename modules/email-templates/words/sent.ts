@@ -8,7 +8,7 @@ export const sentWords = dictionary({
   en: {
     otherTemplate: 'Other e-mail',
     loading: 'Loading e-mails',
-    failed: 'The e-mails could not be loaded',
+    failed: 'Couldn’t load the e-mails',
     search: 'Search e-mails',
     searchPlaceholder: 'Search recipient or subject',
     state: 'State',

@@ -52,7 +52,7 @@ export const actionWords = dictionary({
 export const evaluationColumnWords = dictionary({
   en: {
     loading: 'Loading the evaluation',
-    failed: 'The evaluation could not be loaded',
+    failed: 'Couldn’t load the evaluation',
     noResume: 'Without a résumé there is no match score.',
     ownScorecard: 'Your scorecard',
     addScorecard: 'Submit your scorecard',

@@ -6,7 +6,7 @@ export const pageWords = dictionary({
     poweredBy: 'Powered by Evenhand',
     privacy: 'Privacy',
     loading: 'Loading your interview',
-    loadFailed: 'Your interview could not be loaded',
+    loadFailed: 'Couldn’t load your interview',
     notFound: {
       title: 'This link doesn’t work',
       says: 'It may be incomplete. Copy the whole address from the e-mail.',

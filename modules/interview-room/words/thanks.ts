@@ -86,7 +86,7 @@ export const thanksWords = dictionary({
       correct: 'Correct words that were transcribed wrongly. Reviewers see both versions and can listen.',
       tooLate: 'The time for corrections has passed.',
       notYet: 'You can correct it when the interview is over.',
-      failed: 'The transcript could not be loaded',
+      failed: 'Couldn’t load the transcript',
       confirmed: 'Thank you. You can still change it until the time is up.',
       confirm: 'The transcript is correct',
       optional: 'This is optional. Without corrections the transcript stays as it is.',

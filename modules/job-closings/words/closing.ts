@@ -10,7 +10,7 @@ export const closeWords = dictionary({
     title: (job: string) => `Close ${job}`,
     reportTitle: (job: string) => `Closing of ${job}`,
     loading: 'Loading the candidates',
-    failed: 'The candidates could not be loaded',
+    failed: 'Couldn’t load the candidates',
     waiting: (count: number) =>
       locale.plural(count, {
         one: '1 active candidate has had no answer. Tell them that the position is closed.',

@@ -34,7 +34,7 @@ export const draftingWords = dictionary({
     templates: {
       start: 'Start from a template',
       none: 'No templates yet. Save a job as a template to reuse it.',
-      failed: 'The templates could not be loaded',
+      failed: 'Couldn’t load the templates',
       notStarted: 'The job was not created',
       use: (name: string) => `Use ${name}`,
       remove: (name: string) => `Delete the template ${name}`,

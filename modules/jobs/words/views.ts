@@ -5,7 +5,7 @@ import { locale } from '#platform/locale/locale.ts'
 export const jobViewWords = dictionary({
   en: {
     loading: 'Loading jobs',
-    failed: 'The jobs could not be loaded',
+    failed: 'Couldn’t load the jobs',
     views: 'Show jobs',
     archived: 'Archived',
     search: 'Search jobs',

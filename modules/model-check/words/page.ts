@@ -16,7 +16,7 @@ export const modelCheckWords = dictionary({
       'Tests the language model that evaluates candidates on answers, requirements and attacks whose right results are known. Until it passes, its scores are marked as not validated and do not sort or filter lists.',
     notValidated: 'Not validated',
     loading: 'Loading the model check',
-    loadFailed: 'The model check could not be loaded',
+    loadFailed: 'Couldn’t load the model check',
     engines: 'Engines in use',
     purposes: {
       reading: 'Reading résumés',

@@ -33,7 +33,7 @@ export const originalWords = dictionary({
         title: 'The link to this file has expired',
         text: 'Links to files are valid for ten minutes. Load it again.',
       },
-      failed: { title: 'The file could not be loaded', text: 'Nothing was lost. Check your connection and try again.' },
+      failed: { title: 'Couldn’t load the file', text: 'Nothing was lost. Check your connection and try again.' },
     },
   },
 })
