@@ -15,7 +15,8 @@ export function SkeletonGroup({
   children: React.ReactNode
 }) {
   return (
-    <div aria-busy="true" className={className}>
+    // Positioned, so that the label, which is visible to screen readers only, does not widen a page from inside a scrolling part.
+    <div aria-busy="true" className={`relative ${className ?? ''}`}>
       <span className="sr-only">{label}</span>
       {children}
     </div>

@@ -49,7 +49,7 @@ export default function EmailTemplatePage() {
 }
 
 const Waiting = () => (
-  <SkeletonGroup className="grid gap-4 px-4 pt-6 md:px-7">
+  <SkeletonGroup className="grid grid-cols-1 gap-4 px-4 pt-6 md:px-7">
     <Skeleton className="h-9 w-64" />
     <Skeleton className="h-5 w-96 max-w-full" />
     <div className="mt-4 grid gap-4 lg:grid-cols-2">

@@ -130,7 +130,7 @@ function SaveStatus({ view }: { view: DraftView }) {
 
 const Waiting = () => (
   <SkeletonGroup>
-    <div className="grid gap-4 px-4 pt-6 md:px-7">
+    <div className="grid grid-cols-1 gap-4 px-4 pt-6 md:px-7">
       <Skeleton className="h-9 w-64" />
       <Skeleton className="h-5 w-96 max-w-full" />
       <div className="mt-6 grid gap-4 md:grid-cols-2 xl:grid-cols-3">

@@ -128,7 +128,7 @@ export const NoFlow = ({ title = words.noSuchTitle, text = words.noSuch }: { tit
 
 export const WaitingForFlow = () => (
   <SkeletonGroup label={words.loading}>
-    <div className="grid gap-4 px-4 pt-6 md:px-7">
+    <div className="grid grid-cols-1 gap-4 px-4 pt-6 md:px-7">
       <Skeleton className="h-9 w-64" />
       <Skeleton className="h-5 w-96 max-w-full" />
       <div className="mt-6 grid gap-4 lg:grid-cols-2">
