@@ -7,6 +7,7 @@ import { hashPassword } from '#platform/auth/passwords.ts'
 import { newId } from '#platform/db/id.ts'
 import type { Services } from '#platform/services.ts'
 import { accountsContract } from '#modules/accounts/contract.ts'
+import { assignPlan } from '#modules/billing/public.ts'
 import { addAdmin } from '#modules/accounts/public.ts'
 import { submitApplication } from '#modules/applications/server/submit-application.ts'
 import { importsContract } from '#modules/imports/contract.ts'
@@ -55,14 +56,10 @@ async function makeOrganization(services: Services, call: Call): Promise<string>
       .insertInto('sign_in_addresses')
       .values({ email_key: DEMO_EMAIL, organization_id: id, admin_id: owner.id })
       .execute()
-    await q
-      .updateTable('subscriptions')
-      .set(eb => ({ plan_id: eb.selectFrom('plans').select('id').where('key', '=', 'scale') }))
-      .where('organization_id', '=', id)
-      .execute()
   })
   const passwordHash = await hashPassword(services.settings.DEMO_PASSWORD)
   await services.db.forOrganization(id).write(async tx => {
+    await assignPlan(tx, 'scale', now)
     for (const [name, role] of [
       ['Jonas Brandt', 'admin'],
       ['Priya Raman', 'interviewer'],
