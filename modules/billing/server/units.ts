@@ -3,7 +3,7 @@ import { ProblemError } from '#platform/errors/problem-error.ts'
 import { type UnitKind, usageMonth } from '../policy.ts'
 import { limitWords, raisedBy } from '../words/limits.ts'
 import { publicPlans } from './queries/plans.ts'
-import { lockSubscription } from './queries/subscriptions.ts'
+import { lockSubscriptionWith } from './queries/subscriptions.ts'
 import { unitsInUse, unitState, writeUnit } from './queries/usage.ts'
 import { limitsOf, type PlanState, planState, planThatRaises } from './subscription.ts'
 
@@ -26,8 +26,10 @@ export async function limitReached(tx: OrganizationTransaction, state: PlanState
 
 /** The plan and its usage, locked until the transaction ends. */
 export async function lockPlanState(tx: OrganizationTransaction, now: Date): Promise<PlanState> {
-  const row = await lockSubscription(tx)
-  return planState(row, await unitsInUse(tx.q, tx.organizationId, usageMonth(now).start).execute())
+  const [row, units] = await lockSubscriptionWith(tx, () =>
+    unitsInUse(tx.q, tx.organizationId, usageMonth(now).start).execute(),
+  )
+  return planState(row, units)
 }
 
 export async function takeUnit(
@@ -38,9 +40,14 @@ export async function takeUnit(
   state: 'reserved' | 'kept',
 ): Promise<void> {
   const unit = { kind, subjectId }
-  const plan = await lockPlanState(tx, now)
-  const held = await unitState(tx.q, tx.organizationId, unit).executeTakeFirst()
+  const [row, [units, held]] = await lockSubscriptionWith(tx, () =>
+    Promise.all([
+      unitsInUse(tx.q, tx.organizationId, usageMonth(now).start).execute(),
+      unitState(tx.q, tx.organizationId, unit).executeTakeFirst(),
+    ]),
+  )
   if (held && held.state !== 'returned') return
+  const plan = planState(row, units)
   const limit = plan.limits[kind]
   if (limit !== null && plan.used[kind] >= limit) throw await limitReached(tx, plan, kind, limit)
   await writeUnit(tx, unit, state, now)

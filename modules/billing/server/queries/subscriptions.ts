@@ -33,13 +33,24 @@ export const insertSubscription = (tx: OrganizationTransaction, row: Insertable<
 export const updateSubscription = (tx: OrganizationTransaction, change: Updateable<Tables['subscriptions']>) =>
   tx.q.updateTable('subscriptions').set(change).where('organization_id', '=', tx.organizationId).execute()
 
-/** Locks the subscription until the transaction ends, so that counting units and taking one is a single step, and so is a change. */
-export async function lockSubscription(tx: OrganizationTransaction): Promise<SubscriptionRow> {
-  await tx.q
-    .selectFrom('subscriptions')
-    .select('id')
-    .where('organization_id', '=', tx.organizationId)
-    .forUpdate()
-    .execute()
-  return subscriptionWithPlan(tx.q, tx.organizationId).executeTakeFirstOrThrow()
+const lock = (tx: OrganizationTransaction) =>
+  tx.q.selectFrom('subscriptions').select('id').where('organization_id', '=', tx.organizationId).forUpdate().execute()
+
+/**
+ * Locks the subscription until the transaction ends, so that counting units and taking one is a single step, and so is a change. `read`
+ * are further queries, sent in the same round trip: they run after the lock, and see what the transactions before have committed.
+ */
+export async function lockSubscriptionWith<R>(
+  tx: OrganizationTransaction,
+  read: () => Promise<R>,
+): Promise<[SubscriptionRow, R]> {
+  const [, row, others] = await Promise.all([
+    lock(tx),
+    subscriptionWithPlan(tx.q, tx.organizationId).executeTakeFirstOrThrow(),
+    read(),
+  ])
+  return [row, others]
 }
+
+export const lockSubscription = async (tx: OrganizationTransaction): Promise<SubscriptionRow> =>
+  (await lockSubscriptionWith(tx, () => Promise.resolve()))[0]
