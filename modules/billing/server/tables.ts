@@ -22,7 +22,7 @@ interface PlansTable extends Terms {
   price_yearly: number
   currency: string
   trial_days: number
-  hidden: boolean
+  hidden: Defaulted<boolean>
   archived_at: NullableInstant
   sort_order: number
   provider_price_monthly: string | null
