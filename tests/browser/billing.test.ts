@@ -33,7 +33,10 @@ afterAll(async () => {
 
 const warnings = (page: Page) => page.getByRole('region', { name: 'Warnings' })
 const planCard = (page: Page, name: string) =>
-  page.getByRole('list', { name: 'Plans' }).locator(':scope > li').filter({ has: page.getByRole('heading', { name }) })
+  page
+    .getByRole('list', { name: 'Plans' })
+    .locator(':scope > li')
+    .filter({ has: page.getByRole('heading', { name }) })
 
 /** Opens more jobs over the API, which is not what this is about. */
 async function openJobs(count: number): Promise<void> {
