@@ -38,6 +38,10 @@ const planCard = (page: Page, name: string) =>
     .locator(':scope > li')
     .filter({ has: page.getByRole('heading', { name }) })
 
+/** How much of a limit is used, on the page of the subscription. */
+const usage = (page: Page, kind: string, text: string) =>
+  page.getByRole('listitem').filter({ hasText: kind }).getByText(text, { exact: true })
+
 /** Opens more jobs over the API, which is not what this is about. */
 async function openJobs(count: number): Promise<void> {
   for (let n = 1; n <= count; n += 1) {
@@ -81,6 +85,7 @@ test('from free to a paid plan, over its limit, upgraded, cancelled, and on free
   await signIn(owner, RECRUITER)
   await warnings(owner).getByRole('heading', { name: '1 Warning(s)' }).waitFor()
   await warnings(owner).getByText('You have reached the Free plan’s limit of 1 open job.').waitFor()
+  await owner.getByRole('heading', { level: 1 }).waitFor()
   await watch.inspect(owner, 'dashboard with a warning')
   await warnings(owner).getByRole('button', { name: 'Collapse warnings' }).click()
   await warnings(owner).getByText('You have reached').waitFor({ state: 'detached' })
@@ -109,7 +114,7 @@ test('from free to a paid plan, over its limit, upgraded, cancelled, and on free
   await watch.inspect(owner, 'success')
   await owner.getByRole('link', { name: 'View subscription' }).click()
   await owner.getByRole('heading', { name: 'Starter', level: 2 }).waitFor()
-  await owner.getByText('1 of 5', { exact: true }).waitFor()
+  await usage(owner, 'Open jobs', '1 of 5').waitFor()
   await watch.inspect(owner, 'subscription on Starter')
 
   // At the limit the next job is refused, with the plan that raises it; the owner is warned.
@@ -124,7 +129,7 @@ test('from free to a paid plan, over its limit, upgraded, cancelled, and on free
   })
   await owner.reload()
   await warnings(owner).getByText('The Growth plan allows 25 open jobs.').waitFor()
-  await owner.getByText('5 of 5', { exact: true }).waitFor()
+  await usage(owner, 'Open jobs', '5 of 5').waitFor()
 
   // The upgrade costs exactly what is shown: 199 less 49, for the complete period.
   await owner.getByRole('button', { name: 'Change to Growth' }).click()
@@ -132,7 +137,7 @@ test('from free to a paid plan, over its limit, upgraded, cancelled, and on free
   await watch.inspect(owner, 'dialog: upgrade')
   await dialog.getByRole('button', { name: 'Pay $150 and change' }).click()
   await owner.getByText('You are on the Growth plan now.').waitFor()
-  await owner.getByText('5 of 25', { exact: true }).waitFor()
+  await usage(owner, 'Open jobs', '5 of 25').waitFor()
   await warnings(owner).waitFor({ state: 'detached' })
 
   // A smaller plan that the usage does not fit.
@@ -196,7 +201,7 @@ test('from free to a paid plan, over its limit, upgraded, cancelled, and on free
   expect(subscription).toMatchObject({ plan: { key: 'free' }, price: 0 })
   await owner.reload()
   await owner.getByRole('heading', { name: 'Free', level: 2 }).waitFor()
-  await owner.getByText('5 of 1', { exact: true }).waitFor()
+  await usage(owner, 'Open jobs', '5 of 1').waitFor()
   await warnings(owner).getByText('You have reached the Free plan’s limit of 1 open job.').waitFor()
   await watch.inspect(owner, 'subscription on Free')
   expect(watch.wrong).toEqual([])

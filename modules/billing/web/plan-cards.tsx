@@ -10,12 +10,14 @@ interface PlanCardsProps {
   plans: readonly Plan[]
   interval: Interval
   currentKey: string | null
+  /** Of the plans' headings, below the page's. */
+  level?: 2 | 3
   /** The button of a plan, and what it says below. */
   action: (plan: Plan) => ReactNode
 }
 
 /** Plans side by side, with the current one marked. */
-export const PlanCards = ({ plans, interval, currentKey, action }: PlanCardsProps) => (
+export const PlanCards = ({ plans, interval, currentKey, level = 3, action }: PlanCardsProps) => (
   <ul
     aria-label={words.plans}
     className="grid overflow-hidden rounded-card border border-line-strong bg-line md:grid-cols-2 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none"
@@ -23,16 +25,17 @@ export const PlanCards = ({ plans, interval, currentKey, action }: PlanCardsProp
   >
     {plans.map(plan => {
       const isCurrent = plan.key === currentKey
+      const Heading = level === 2 ? 'h2' : 'h3'
       return (
         <li
           key={plan.id}
           aria-current={isCurrent || undefined}
           className={`flex flex-col p-4 pb-5 ${isCurrent ? 'bg-brand-tint' : 'bg-surface'}`}
         >
-          <h3 className="flex flex-wrap items-center gap-2 font-semibold">
+          <Heading className="flex flex-wrap items-center gap-2 font-semibold">
             {plan.name}
             {isCurrent && <Chip tone="brand">{words.current}</Chip>}
-          </h3>
+          </Heading>
           <p className="mt-0.5 text-13 text-text-2">{plan.description}</p>
           <p className="num mt-2 text-13 text-text-2">
             <b className="font-serif text-28 font-medium tracking-[-0.02em] text-text">

@@ -18,13 +18,14 @@ interface PlanChooserProps {
   subscription: Subscription
   /** Nothing is charged. */
   isTest: boolean
+  level?: 2 | 3
   /** The key of a plan that someone came here for. */
   wanted?: string | null
   onChanged: (what: { taken: boolean; said: string }) => void
 }
 
 /** All plans with a button each. Nothing changes before the exact amount is shown and confirmed. */
-export function PlanChooser({ subscription, isTest, wanted, onChanged }: PlanChooserProps) {
+export function PlanChooser({ subscription, isTest, level, wanted, onChanged }: PlanChooserProps) {
   const plans = useQuery(plansQuery)
   const [interval, setInterval] = useState<Interval>(subscription.interval)
   const [chosen, setChosen] = useState<Plan | null>(null)
@@ -37,6 +38,9 @@ export function PlanChooser({ subscription, isTest, wanted, onChanged }: PlanCho
       </EmptyState>
     )
   const months = freeMonths(plans.data)
+  const current = plans.data.find(({ key }) => key === subscription.plan.key)
+  const rank = current?.price_monthly ?? subscription.price
+  const suggested = wanted ?? plans.data.find(({ price_monthly }) => price_monthly > rank)?.key
   return (
     <>
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
@@ -50,12 +54,13 @@ export function PlanChooser({ subscription, isTest, wanted, onChanged }: PlanCho
         plans={plans.data}
         interval={interval}
         currentKey={subscription.plan.key}
+        level={level}
         action={plan => (
           <PlanButton
             plan={plan}
             interval={interval}
             subscription={subscription}
-            isWanted={plan.key === wanted}
+            isPrimary={plan.key === suggested}
             onChoose={() => setChosen(plan)}
           />
         )}
@@ -83,11 +88,12 @@ interface PlanButtonProps {
   plan: Plan
   interval: Interval
   subscription: Subscription
-  isWanted: boolean
+  /** One per screen. */
+  isPrimary: boolean
   onChoose: () => void
 }
 
-function PlanButton({ plan, interval, subscription, isWanted, onChoose }: PlanButtonProps) {
+function PlanButton({ plan, interval, subscription, isPrimary, onChoose }: PlanButtonProps) {
   const isFree = priceOf(plan, interval) === 0
   const isSame = plan.key === subscription.plan.key && (interval === subscription.interval || isFree)
   const isNext = subscription.next?.plan.key === plan.key && (subscription.next.interval === interval || isFree)
@@ -105,9 +111,8 @@ function PlanButton({ plan, interval, subscription, isWanted, onChoose }: PlanBu
     : subscription.price === 0
       ? words.take(plan.name)
       : words.change(plan.name)
-  const isLarger = plan.price_monthly > 0 && priceOf(plan, subscription.interval) > subscription.price
   return (
-    <Button kind={isWanted || isLarger ? 'primary' : 'default'} className="w-full max-md:h-11" onClick={onChoose}>
+    <Button kind={isPrimary ? 'primary' : 'default'} className="w-full max-md:h-11" onClick={onChoose}>
       {label}
     </Button>
   )

@@ -17,9 +17,10 @@ interface PlanComparisonProps {
 const valueOf = (limit: number | null) =>
   limit === null ? words.unlimited : limit === 0 ? words.noneIncluded : locale.number(limit)
 
-/** What each plan includes. On a phone each feature is a row of its own, with the plans below it. */
+/** What each plan includes, feature by feature. */
 export const PlanComparison = ({ plans, currentKey, used, included }: PlanComparisonProps) => (
-  <div className="overflow-x-auto">
+  // On a phone it scrolls to the side, also with the keyboard.
+  <section aria-label={words.compare} tabIndex={0} className="overflow-x-auto">
     <table className="num w-full min-w-[560px] table-fixed border-separate border-spacing-0 text-14">
       <caption className="sr-only">{words.compare}</caption>
       <thead>
@@ -89,5 +90,5 @@ export const PlanComparison = ({ plans, currentKey, used, included }: PlanCompar
         </tbody>
       )}
     </table>
-  </div>
+  </section>
 )

@@ -108,6 +108,7 @@ function Plans() {
         plans={plans.data}
         interval={interval}
         currentKey={currentKey}
+        level={2}
         action={plan => <PlanLink plan={plan} signedIn={signedIn} currentKey={currentKey} />}
       />
       <div className="mt-12">

@@ -56,6 +56,7 @@ export default function BuyPlan() {
               key={data.subscription.interval}
               subscription={data.subscription}
               isTest={data.engine === 'embedded'}
+              level={2}
               wanted={params.get('plan')}
               onChanged={onChanged}
             />
