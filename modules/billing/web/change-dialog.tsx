@@ -58,7 +58,7 @@ export function ChangeDialog({ plan, interval, subscription, isTest, onClose, on
           <Button kind="primary" busy={confirm.isPending} onClick={() => confirm.mutate(data)}>
             {isFirst
               ? words.take(plan.name)
-              : data.amount_due > 0
+              : data.amount_due > 0 && !isTest
                 ? words.confirmPay(locale.money({ amount: data.amount_due, currency: data.currency }))
                 : words.confirm(plan.name)}
           </Button>

@@ -13,7 +13,7 @@ import { Select } from '#ui/select.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast-queue.ts'
 import type { Transaction, TransactionFilter, TransactionStatus } from '../contract/shapes.ts'
-import { invoiceWords } from '../words/invoices.ts'
+import { invoiceWords, periodWords } from '../words/invoices.ts'
 import { subscriptionWords } from '../words/subscription.ts'
 import { transactionWords as words } from '../words/transactions.ts'
 import { downloadInvoice, exportTransactions, transactionsQuery } from './api.ts'
@@ -95,7 +95,7 @@ function Filters({ filter, onFilter, years }: FiltersProps) {
   const all = filter.year && !years.includes(filter.year) ? [filter.year, ...years] : years
   return (
     <>
-      <Field label={words.year} className="w-32 max-md:flex-1">
+      <Field label={words.year} className="w-32 max-md:w-[calc(50%-6px)]">
         <Select
           value={filter.year ?? ''}
           placeholder={words.allYears}
@@ -103,7 +103,7 @@ function Filters({ filter, onFilter, years }: FiltersProps) {
           choices={all.map(year => ({ value: String(year), label: String(year) }))}
         />
       </Field>
-      <Field label={words.status} className="w-40 max-md:flex-1">
+      <Field label={words.status} className="w-40 max-md:w-[calc(50%-6px)]">
         <Select
           value={filter.status ?? ''}
           placeholder={words.allStatuses}
@@ -145,7 +145,7 @@ function TransactionRow({ transaction }: { transaction: Transaction }) {
       <th scope="row" className="py-1.5 text-left font-normal max-md:order-1 max-md:py-0 max-md:text-14">
         {invoiceWords.description(plan, cause)}
         <span className="block text-12 text-text-2">
-          {transaction.failure ?? invoiceWords.period(shortDay(period_start), shortDay(period_end))}
+          {transaction.failure ?? periodWords(new Date(period_start), new Date(period_end))}
           {transaction.test && ` · ${words.test}`}
         </span>
       </th>
@@ -192,7 +192,7 @@ function ExportButton({ filter }: { filter: TransactionFilter }) {
     onError: error => toast({ title: words.exportFailed, description: errorWords(error).says, tone: 'danger' }),
   })
   return (
-    <Button busy={download.isPending} onClick={() => download.mutate()} className="max-md:h-11">
+    <Button busy={download.isPending} onClick={() => download.mutate()} className="max-md:h-11 max-md:w-full">
       <Icon of={Download} /> {words.export}
     </Button>
   )

@@ -43,7 +43,7 @@ function UsageRow({ usage }: { usage: Usage }) {
       </span>
       <span
         aria-hidden="true"
-        className="flex h-1.5 overflow-hidden rounded-full bg-sunken max-md:order-3 max-md:col-span-2"
+        className="flex h-1.5 overflow-hidden rounded-full bg-line-strong/50 max-md:order-3 max-md:col-span-2"
       >
         {limit !== null && limit > 0 && (
           <>
