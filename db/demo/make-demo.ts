@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
+import { DAY, later } from '#platform/clock/clock.ts'
 import { createClient, type Call } from '#platform/contract/client.ts'
 import { hashPassword } from '#platform/auth/passwords.ts'
 import { newId } from '#platform/db/id.ts'
 import type { Services } from '#platform/services.ts'
 import { accountsContract } from '#modules/accounts/contract.ts'
-import { assignPlan } from '#modules/billing/public.ts'
 import { addAdmin } from '#modules/accounts/public.ts'
 import { submitApplication } from '#modules/applications/server/submit-application.ts'
+import { takePlanSince } from '#modules/billing/public.ts'
 import { importsContract } from '#modules/imports/contract.ts'
 import { type Job, jobsContract } from '#modules/jobs/contract.ts'
 import { organizationsContract } from '#modules/organizations/contract.ts'
@@ -21,6 +22,8 @@ import { resumeOf } from '#modules/sample-data/fiction/resume-of.ts'
 
 export const DEMO_EMAIL = 'demo@evenhand.test'
 const DONE = 'demonstration_made'
+/** How long ago the demonstration took its plan: three invoices. */
+const PLAN_DAYS = 70
 
 const addressOf = (name: string) =>
   `${name
@@ -58,8 +61,9 @@ async function makeOrganization(services: Services, call: Call): Promise<string>
       .execute()
   })
   const passwordHash = await hashPassword(services.settings.DEMO_PASSWORD)
-  await services.db.forOrganization(id).write(async tx => {
-    await assignPlan(tx, 'scale', now)
+  const org = services.db.forOrganization(id)
+  await takePlanSince(services, { org, adminId: owner.id, planKey: 'growth', since: later(now, -PLAN_DAYS * DAY) })
+  await org.write(async tx => {
     for (const [name, role] of [
       ['Jonas Brandt', 'admin'],
       ['Priya Raman', 'interviewer'],

@@ -6,6 +6,7 @@ import { readSubscription } from './server/subscription.ts'
 import { limitReached, lockPlanState, takeUnit } from './server/units.ts'
 
 export { presentRemaining } from './server/present.ts'
+export { takePlanSince } from './server/embedded/take-plan-since.ts'
 export { assignPlan } from './server/subscribe.ts'
 export { readPlanState, remaining, startSubscription } from './server/subscription.ts'
 

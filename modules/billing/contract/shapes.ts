@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { id, instant, line, prose } from '#platform/contract/shapes.ts'
 import { INTERVALS, UNIT_KINDS } from '../policy.ts'
 
-export const interval = z.enum(INTERVALS)
-export const unitKind = z.enum(UNIT_KINDS)
+const interval = z.enum(INTERVALS)
+const unitKind = z.enum(UNIT_KINDS)
 
 /** The statuses have the names that Stripe uses. */
 export const subscriptionStatus = z.enum(['trialing', 'active', 'past_due', 'canceled', 'unpaid', 'incomplete'])
 export type SubscriptionStatus = z.output<typeof subscriptionStatus>
 
-export const transactionStatus = z.enum(['paid', 'failed', 'refunded'])
+const transactionStatus = z.enum(['paid', 'failed', 'refunded'])
 export type TransactionStatus = z.output<typeof transactionStatus>
 export type TransactionCause = 'purchase' | 'upgrade' | 'renewal'
 
@@ -19,7 +19,7 @@ const currency = z.string().length(3)
 /** Null is unlimited. */
 const limit = z.number().int().nullable()
 
-export const planLimits = z.object({
+const planLimits = z.object({
   jobs: limit,
   interviews: limit,
   custom_ai: limit,
@@ -73,7 +73,7 @@ export const usage = z.object({
 })
 export type Usage = z.output<typeof usage>
 
-export const invoiceLine = z.object({
+const invoiceLine = z.object({
   kind: z.enum(['plan', 'unused', 'credit']),
   plan: z.string(),
   interval,
@@ -82,7 +82,7 @@ export const invoiceLine = z.object({
   amount: money,
 })
 
-export const exceeded = z.object({ kind: unitKind, used: z.number().int(), limit: z.number().int() })
+const exceeded = z.object({ kind: unitKind, used: z.number().int(), limit: z.number().int() })
 export type Exceeded = z.output<typeof exceeded>
 
 export const changePreview = z.object({

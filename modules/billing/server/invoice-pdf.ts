@@ -103,11 +103,11 @@ function drawLines(sheet: Sheet, { lines, amount, currency }: Invoice, top: numb
   sheet.text(words.item, MARGIN, top)
   let y = top + 18
   for (const line of lines.slice(0, MOST_LINES)) {
-    drawRule(sheet, y)
     if (y > PAGE.height - 140) {
       sheet.addPage()
       y = MARGIN
     }
+    drawRule(sheet, y)
     const note = line.kind === 'credit' ? '' : periodWords(new Date(line.from), new Date(line.to))
     y = drawRow(sheet, y + 12, lineText(line), note, money(line.amount, currency))
   }

@@ -8,7 +8,7 @@ import type { InvoiceLine, Quote } from '../quote.ts'
 import { type PlanRow, planByKey } from './queries/plans.ts'
 import { lockSubscription, type SubscriptionRow, updateSubscription } from './queries/subscriptions.ts'
 import { billingDetailsOf, insertTransaction } from './queries/transactions.ts'
-import { presentSubscription, storeLine } from './present.ts'
+import { storeLine } from './present.ts'
 import { limitsOf, termsOf } from './subscription.ts'
 
 // How a subscription changes, whichever provider takes the money. The caller holds the lock on the subscription.
@@ -30,7 +30,7 @@ interface Paid {
 }
 
 /** Records a payment, and numbers its invoice. @returns its id */
-export async function recordPayment(tx: OrganizationTransaction, paid: Paid): Promise<string> {
+async function recordPayment(tx: OrganizationTransaction, paid: Paid): Promise<string> {
   const { last_invoice } = await lockSubscription(tx)
   const details = await billingDetailsOf(tx.q, tx.organizationId).executeTakeFirst()
   const organization = await organizationById(tx.q, tx.organizationId).executeTakeFirstOrThrow()
@@ -249,6 +249,3 @@ export async function recordFailedPayment(
   })
   await tx.emit('subscription.payment_failed', row.id, { transaction_id }, bySystem)
 }
-
-/** The subscription as it is stored now. */
-export const presentLocked = async (tx: OrganizationTransaction) => presentSubscription(await lockSubscription(tx))

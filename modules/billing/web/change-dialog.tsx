@@ -119,7 +119,7 @@ function Amount({ preview, isTest }: { preview: ChangePreview; isTest: boolean }
           </div>
         </dl>
       )}
-      <p className="num text-13 text-text-2">{words.then(money(preview.renewal_amount), interval, renewal)}</p>
+      <p className="num text-13 text-text-2">{words.afterwards(money(preview.renewal_amount), interval, renewal)}</p>
       {isTest && <p className="text-13 text-text-2">{words.test}</p>}
     </div>
   )

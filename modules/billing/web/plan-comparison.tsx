@@ -19,7 +19,7 @@ const valueOf = (limit: number | null) =>
 
 /** What each plan includes, feature by feature. */
 export const PlanComparison = ({ plans, currentKey, used, included }: PlanComparisonProps) => (
-  // On a phone it scrolls to the side, also with the keyboard.
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls on a phone, which has to be possible by keyboard
   <section aria-label={words.compare} tabIndex={0} className="overflow-x-auto">
     <table className="num w-full min-w-[560px] table-fixed border-separate border-spacing-0 text-14">
       <caption className="sr-only">{words.compare}</caption>

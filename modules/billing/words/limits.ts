@@ -6,7 +6,7 @@ const counted = (one: string, other: string) => (count: number) =>
   locale.plural(count, { one: `1 ${one}`, other: `${locale.number(count)} ${other}` })
 
 /** What a plan limits. */
-export const unitWords = dictionary({
+const unitWords = dictionary({
   en: {
     interview: counted('AI interview per month', 'AI interviews per month'),
     job: counted('open job', 'open jobs'),

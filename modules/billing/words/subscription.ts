@@ -66,7 +66,7 @@ export const subscriptionWords = dictionary({
       later: (day: string) => `Starts on ${day}, when your current period ends. You pay nothing today.`,
       due: 'You pay today',
       dueTest: 'You would pay today',
-      then: (amount: string, interval: Interval, day: string) =>
+      afterwards: (amount: string, interval: Interval, day: string) =>
         `Then ${amount} ${per(interval)}, next on ${day}. Without tax.`,
       lines: {
         plan: (plan: string) => `${plan}, until the end of the period`,

@@ -13,7 +13,7 @@ export function useChangedPlan() {
   return {
     /** What was done, to be shown in place. */
     said,
-    onChanged({ taken, said: text }: { taken: boolean; said: string }) {
+    onChanged: ({ taken, said: text }: { taken: boolean; said: string }) => {
       refresh()
       // The limits of a plan are part of many screens.
       void client.invalidateQueries()
