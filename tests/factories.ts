@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { accountsContract } from '#modules/accounts/contract.ts'
+import { assignPlan } from '#modules/billing/public.ts'
 import { type Job, jobsContract } from '#modules/jobs/contract.ts'
 import { organizationsContract } from '#modules/organizations/contract.ts'
 import { applicationsContract } from '#modules/applications/contract.ts'
@@ -39,14 +40,8 @@ export async function anOrganization(
 }
 
 /** Gives an organization the largest plan. */
-export const onLargestPlan = (server: TestServer, { id }: { id: string }) =>
-  server.services.db.forOrganization(id).write(tx =>
-    tx.q
-      .updateTable('subscriptions')
-      .set(eb => ({ plan_id: eb.selectFrom('plans').select('id').where('key', '=', 'scale') }))
-      .where('organization_id', '=', id)
-      .execute(),
-  )
+export const onLargestPlan = ({ services }: TestServer, { id }: { id: string }) =>
+  services.db.forOrganization(id).write(tx => assignPlan(tx, 'scale', services.clock.now()))
 
 /** Someone who was invited with a role, accepted and signed in. The organization's plan must have a place left. */
 export async function aColleague(

@@ -3,6 +3,8 @@ import type { Endpoint } from '#platform/contract/endpoint.ts'
 import { newId } from '#platform/db/id.ts'
 import { accountsContract } from '#modules/accounts/contract.ts'
 import { applicationsContract } from '#modules/applications/contract.ts'
+import { billingContract } from '#modules/billing/contract.ts'
+import type { Subscription } from '#modules/billing/contract/shapes.ts'
 import { customAiContract } from '#modules/custom-ai/contract.ts'
 import { dryRunsContract } from '#modules/dry-runs/contract.ts'
 import { formsContract } from '#modules/forms/contract.ts'
@@ -19,7 +21,7 @@ import { todosContract } from '#modules/todos/contract.ts'
 import { teamContract } from '#modules/team/contract.ts'
 import { evaluationContract } from '#modules/evaluation/contract.ts'
 import type { TestServer } from './api.ts'
-import { onLargestPlan, PASSWORD, type anApplication, type TestOrganization } from './factories.ts'
+import { PASSWORD, type anApplication, type TestOrganization } from './factories.ts'
 
 export type Ids = (endpoint: Endpoint, param: string) => string
 
@@ -48,7 +50,10 @@ export async function idsFor(
     body: { email: 'invited@example.com', role: 'recruiter' },
   })
   const view = await organization.call(applicationsContract['views.create'], { body: VIEW })
-  await onLargestPlan(server, organization)
+  const { id: subscriptionId } = (await organization.call(billingContract['billing.create'], {
+    body: LARGEST_PLAN,
+  })) as Subscription
+  const payments = await organization.call(billingContract['billing.transactions'], {})
   const field = await organization.call(customAiContract['customAi.create'], { body: { ...CUSTOM_AI, name: 'Matrix' } })
   const fieldRun = await organization.call(customAiContract['customAi.run'], {
     params: { id: field.id },
@@ -103,6 +108,7 @@ export async function idsFor(
     [/\/screenings\/:id/, screening.screening_id],
     [/\/bookings\/:id/, booking.id],
     [/\/custom-ai\/:id/, field.id],
+    [/\/subscriptions\/:id/, subscriptionId],
   ]
   const byName: Record<string, string> = {
     jobId: job.id,
@@ -125,6 +131,7 @@ export async function idsFor(
     itemId,
     runId: fieldRun.id,
     dryRunId: dryRun.id,
+    transactionId: payments.items[0]!.id,
     kind: 'strong',
     sessionId: sessions.items[0]!.id,
   }
@@ -174,9 +181,17 @@ const CUSTOM_AI = {
   source: 'resume',
 } as const
 
+/** The largest plan of the first start. */
+const LARGEST_PLAN = { plan_id: '01930000-0000-7000-8000-000000000004', interval: 'month' } as const
+const OTHER_INTERVAL = { ...LARGEST_PLAN, interval: 'year' } as const
+
 /** A valid body for each call that needs one. */
 
 const BODIES: Record<string, unknown> = {
+  'POST /api/organizations/create-subscription': LARGEST_PLAN,
+  'POST /api/subscriptions/preview': OTHER_INTERVAL,
+  'PUT /api/subscriptions/:id': OTHER_INTERVAL,
+  'PUT /api/subscriptions/billing-details': { name: 'Nightjar', address: '', tax_id: '' },
   'POST /api/organizations/custom-ai': { ...CUSTOM_AI, name: 'TypeScript' },
   'PUT /api/organizations/custom-ai/:id': { ...CUSTOM_AI, name: 'TypeScript', revision: 1 },
   'POST /api/organizations/custom-ai/check': CUSTOM_AI,

@@ -26,6 +26,8 @@ const AFTER_AN_ACTION = [
   'modules/applications/web/record-tabs.tsx',
   'modules/applications/web/reject-dialog.tsx',
   'modules/applications/web/view-dialogs.tsx',
+  'modules/billing/web/cancel-dialog.tsx',
+  'modules/billing/web/change-dialog.tsx',
   'modules/custom-ai/web/candidate-answers.tsx',
   'modules/custom-ai/web/field-editor.tsx',
   'modules/dashboard/web/send-updates.tsx',

@@ -45,6 +45,7 @@ import { candidatesToInform } from '#modules/job-closings/server/candidates-to-i
 import { importsRoutes, importsSchedule, importsTasks } from '#modules/imports/server/routes.ts'
 import { jobClosingsRoutes, jobClosingsTasks } from '#modules/job-closings/server/routes.ts'
 import { jobsSchedule } from '#modules/jobs/server/closing-dates.task.ts'
+import { pauseOverLimit } from '#modules/jobs/server/pause-over-limit.ts'
 import { jobsRoutes } from '#modules/jobs/server/routes.ts'
 import { practiceRoutes, practiceSubscriptions } from '#modules/practice/server/routes.ts'
 import { sampleDataRoutes, sampleDataTasks } from '#modules/sample-data/server/routes.ts'
@@ -53,6 +54,7 @@ import { mergesRoutes, mergesSchedule, mergesSubscriptions, mergesTasks } from '
 import { notificationSubscriptions } from '#modules/notifications/server/notify.ts'
 import { notificationsRoutes, notificationsSchedule, notificationsTasks } from '#modules/notifications/server/routes.ts'
 import { dashboardRoutes } from '#modules/dashboard/server/routes.ts'
+import { billingSchedule } from '#modules/billing/server/renew.task.ts'
 import { billingRoutes } from '#modules/billing/server/routes.ts'
 import { firstRunRoutes } from '#modules/first-run/server/routes.ts'
 import { organizationsSchedule } from '#modules/organizations/server/purge-organizations.task.ts'
@@ -87,12 +89,12 @@ interface ServerModule {
 /** The modules of the product, one per line. */
 export const modules: readonly ServerModule[] = [
   { routes: organizationsRoutes, schedule: organizationsSchedule },
-  { routes: billingRoutes },
+  { routes: billingRoutes, schedule: billingSchedule },
   { routes: accountsRoutes, schedule: accountsSchedule },
   { routes: twoFactorRoutes },
   { routes: formsRoutes, subscriptions: formsSubscriptions },
   { routes: interviewFlowsRoutes, subscriptions: interviewFlowsSubscriptions },
-  { routes: jobsRoutes(candidatesToInform), schedule: jobsSchedule },
+  { routes: jobsRoutes(candidatesToInform), schedule: jobsSchedule, subscriptions: [pauseOverLimit] },
   { routes: resumesRoutes, tasks: resumesTasks(markResumeRead) },
   {
     routes: applicationsRoutes(bulkPorts, offersSentTo),

@@ -58,6 +58,7 @@ export const paths = {
   settingsOrganization: path('/settings/organization'),
   settingsAdmin: path('/settings/admin'),
   settingsSubscription: path('/settings/subscription'),
+  settingsPortal: path('/settings/subscription/portal'),
   settingsTransaction: path('/settings/transaction'),
   settingsModelCheck: path('/settings/model-check'),
   applications: path('/applications'),

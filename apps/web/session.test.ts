@@ -69,6 +69,14 @@ test('disables actions if the number of remaining interviews is zero, negative o
   }
 })
 
+test('takes over the flags of the subscription, which can change during a session', () => {
+  startSession(reply)
+  keepSubscription({ ...reply.package_limits, can_create_custom_ai: false, can_create_flow: true })
+  expect(kept()).toMatchObject({ can_create_custom_ai: 'false', can_create_flow: 'true' })
+  keepSubscription({ ...reply.package_limits })
+  expect(kept()).toMatchObject({ can_create_custom_ai: 'false', can_create_flow: 'true' })
+})
+
 test('clears warnings and limits and disables actions if the subscription cannot be fetched', () => {
   keepSubscription({ ...reply.package_limits, warnings: ['one'] })
   expect(localStorage.getItem('subscription_warnings')).toBe('["one"]')

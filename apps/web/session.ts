@@ -61,11 +61,15 @@ export const endSession = () =>
 /** Super-admin logout clears everything. */
 export const endSuperAdminSession = clearAll
 
-/** Stores the data of the active subscription: warnings, limits, and whether actions are disabled (no interviews left). */
+/** Stores the data of the active subscription: warnings, flags, limits, and whether actions are disabled (no interviews left). */
 export function keepSubscription(subscription: Partial<ActiveSubscription>): void {
   const limits = limitsOf(subscription)
   write({
     subscription_warnings: JSON.stringify(subscription.warnings ?? []),
+    ...(subscription.can_create_custom_ai !== undefined && {
+      can_create_custom_ai: String(subscription.can_create_custom_ai),
+    }),
+    ...(subscription.can_create_flow !== undefined && { can_create_flow: String(subscription.can_create_flow) }),
     disable_actions: String(limits.remaining_interviews <= 0),
     package_limits: JSON.stringify(limits),
   })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
+import { DAY, later } from '#platform/clock/clock.ts'
 import { createClient, type Call } from '#platform/contract/client.ts'
 import { hashPassword } from '#platform/auth/passwords.ts'
 import { newId } from '#platform/db/id.ts'
@@ -9,6 +10,7 @@ import type { Services } from '#platform/services.ts'
 import { accountsContract } from '#modules/accounts/contract.ts'
 import { addAdmin } from '#modules/accounts/public.ts'
 import { submitApplication } from '#modules/applications/server/submit-application.ts'
+import { takePlanSince } from '#modules/billing/public.ts'
 import { importsContract } from '#modules/imports/contract.ts'
 import { type Job, jobsContract } from '#modules/jobs/contract.ts'
 import { organizationsContract } from '#modules/organizations/contract.ts'
@@ -20,6 +22,8 @@ import { resumeOf } from '#modules/sample-data/fiction/resume-of.ts'
 
 export const DEMO_EMAIL = 'demo@evenhand.test'
 const DONE = 'demonstration_made'
+/** How long ago the demonstration took its plan: three invoices. */
+const PLAN_DAYS = 70
 
 const addressOf = (name: string) =>
   `${name
@@ -55,14 +59,11 @@ async function makeOrganization(services: Services, call: Call): Promise<string>
       .insertInto('sign_in_addresses')
       .values({ email_key: DEMO_EMAIL, organization_id: id, admin_id: owner.id })
       .execute()
-    await q
-      .updateTable('subscriptions')
-      .set(eb => ({ plan_id: eb.selectFrom('plans').select('id').where('key', '=', 'scale') }))
-      .where('organization_id', '=', id)
-      .execute()
   })
   const passwordHash = await hashPassword(services.settings.DEMO_PASSWORD)
-  await services.db.forOrganization(id).write(async tx => {
+  const org = services.db.forOrganization(id)
+  await takePlanSince(services, { org, adminId: owner.id, planKey: 'growth', since: later(now, -PLAN_DAYS * DAY) })
+  await org.write(async tx => {
     for (const [name, role] of [
       ['Jonas Brandt', 'admin'],
       ['Priya Raman', 'interviewer'],

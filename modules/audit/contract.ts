@@ -3,7 +3,7 @@ import { contract } from '#platform/contract/endpoint.ts'
 import { day, id, instant, pageOf, pageQuery } from '#platform/contract/shapes.ts'
 
 /** What the entries are about. */
-export const AUDIT_TOPICS = ['sign_in', 'people', 'settings', 'jobs', 'decisions', 'deletions'] as const
+export const AUDIT_TOPICS = ['sign_in', 'people', 'settings', 'billing', 'jobs', 'decisions', 'deletions'] as const
 
 const filter = z.object({
   topic: z.enum(AUDIT_TOPICS).optional(),
@@ -38,7 +38,8 @@ export const auditContract = contract({
     method: 'GET',
     path: '/api/audit-log',
     who: 'organization.settings',
-    summary: 'Lists the audit log, newest first: sign-ins, people and roles, settings, jobs, decisions and deletions.',
+    summary:
+      'Lists the audit log, newest first: sign-ins, people and roles, settings, billing, jobs, decisions and deletions.',
     query: pageQuery.extend(filter.shape),
     reply: pageOf(entry),
   },

@@ -1,26 +1,172 @@
 import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
-import { instant } from '#platform/contract/shapes.ts'
+import { id, instant, pageOf, pageQuery, prose } from '#platform/contract/shapes.ts'
+import {
+  billingDetails,
+  CANCEL_REASONS,
+  changePreview,
+  choice,
+  plan,
+  subscription,
+  subscriptionStatus,
+  transaction,
+  transactionFilter,
+  usage,
+} from './contract/shapes.ts'
 
 /** The remaining count of an unlimited plan. A missing count would mean 0 (specification, section 3). */
 export const UNLIMITED = 1_000_000
 
+/** At most so many transactions are exported. */
+export const MOST_EXPORTED = 10_000
+
 export const billingContract = contract({
+  'billing.plans': {
+    method: 'GET',
+    path: '/api/plans',
+    who: 'anyone',
+    summary:
+      'Lists the plans that anyone can take, in their order. Prices are in minor units of the currency; null limits are unlimited.',
+    reply: z.object({ items: z.array(plan) }),
+  },
   'billing.activeSubscription': {
     method: 'GET',
     path: '/api/subscriptions/active-subscription',
     who: 'usage.read',
-    summary: "The organization's plan, its remaining usage, and warnings.",
+    summary: `The organization's plan, its remaining usage, and warnings. ${UNLIMITED} remaining is unlimited.`,
     reply: z.object({
+      id,
       plan: z.object({ key: z.string(), name: z.string() }),
-      status: z.enum(['trialing', 'active', 'past_due', 'canceled', 'unpaid', 'incomplete']),
+      status: subscriptionStatus,
       current_period_end: instant,
+      cancel_at_period_end: z.boolean(),
       warnings: z.array(z.string()),
       remaining_interviews: z.number().int(),
       remaining_number_of_jobs: z.number().int(),
       remaining_number_of_custom_ai: z.number().int(),
       remaining_number_of_interview_flow: z.number().int(),
       remaining_number_of_admins: z.number().int(),
+      can_create_custom_ai: z.boolean(),
+      can_create_flow: z.boolean(),
     }),
+  },
+  'billing.overview': {
+    method: 'GET',
+    path: '/api/subscriptions/overview',
+    who: 'organization.own',
+    summary: 'The subscription with its price, what follows it, and the usage of each limit.',
+    reply: z.object({
+      subscription,
+      usage: z.array(usage),
+      /** When the AI interviews are counted from zero again. */
+      resets_at: instant,
+      engine: z.enum(['embedded', 'stripe']),
+    }),
+  },
+  'billing.create': {
+    steps: true,
+    method: 'POST',
+    path: '/api/organizations/create-subscription',
+    who: 'organization.own',
+    summary:
+      'Takes a plan. With an external provider the reply has the URL of its checkout, otherwise the subscription. 409 `already_subscribed` if the organization has a paid plan, which can be changed.',
+    body: choice,
+    reply: z.union([z.object({ checkout_url: z.url() }), subscription]),
+    idempotent: true,
+    limit: { max: 20, seconds: 60 },
+  },
+  'billing.preview': {
+    steps: true,
+    method: 'POST',
+    path: '/api/subscriptions/preview',
+    who: 'organization.own',
+    summary:
+      'What taking a plan or changing to it costs now, when it takes effect, and which limits prevent it. Changes nothing.',
+    body: choice,
+    reply: changePreview,
+  },
+  'billing.change': {
+    steps: true,
+    method: 'PUT',
+    path: '/api/subscriptions/:id',
+    who: 'organization.own',
+    summary:
+      'Changes the plan or the interval: a larger plan now, for the exact amount of the preview; everything else at the end of the period. 409 `usage_exceeds_plan` lists what exceeds a smaller plan, 409 `amount_changed` if `expected_amount` is no longer right.',
+    params: z.object({ id }),
+    body: choice.extend({ expected_amount: z.number().int().optional() }),
+    reply: subscription,
+    limit: { max: 20, seconds: 60 },
+  },
+  'billing.cancel': {
+    steps: true,
+    method: 'POST',
+    path: '/api/subscriptions/:id/cancel',
+    who: 'organization.own',
+    summary:
+      'Cancels the subscription at the end of its period. After that the organization is on the free plan, and nothing is deleted.',
+    params: z.object({ id }),
+    body: z.object({ reason: z.enum(CANCEL_REASONS).optional(), comment: prose(2000).optional() }).default({}),
+    reply: subscription,
+  },
+  'billing.resume': {
+    steps: true,
+    method: 'POST',
+    path: '/api/subscriptions/:id/resume',
+    who: 'organization.own',
+    summary: 'Keeps a cancelled subscription, or the plan that would change at the end of the period.',
+    params: z.object({ id }),
+    reply: subscription,
+  },
+  'billing.portal': {
+    steps: true,
+    method: 'POST',
+    path: '/api/subscriptions/create-customer-portal-session',
+    who: 'organization.own',
+    summary: 'The URL of the page with payment method, billing details and invoices.',
+    reply: z.object({ url: z.string() }),
+  },
+  'billing.readDetails': {
+    method: 'GET',
+    path: '/api/subscriptions/billing-details',
+    who: 'organization.own',
+    summary: 'Whom invoices are made out to.',
+    reply: billingDetails,
+  },
+  'billing.saveDetails': {
+    method: 'PUT',
+    path: '/api/subscriptions/billing-details',
+    who: 'organization.own',
+    summary: 'Sets whom the next invoices are made out to. Earlier invoices stay as they are.',
+    body: billingDetails,
+    reply: billingDetails,
+  },
+  'billing.transactions': {
+    method: 'GET',
+    path: '/api/subscriptions/transactions',
+    who: 'organization.own',
+    summary: 'Lists payments, newest first, with the years that have any and what was paid by currency.',
+    query: pageQuery.extend(transactionFilter.shape),
+    reply: pageOf(transaction).extend({
+      years: z.array(z.number().int()),
+      paid: z.array(z.object({ currency: z.string(), amount: z.number().int() })),
+    }),
+  },
+  'billing.exportTransactions': {
+    method: 'GET',
+    path: '/api/subscriptions/transactions/export',
+    who: 'organization.own',
+    summary: `Exports the newest ${MOST_EXPORTED} payments as CSV. Cells that a spreadsheet would read as a formula are made harmless.`,
+    query: transactionFilter,
+    reply: z.object({ csv: z.string(), transactions: z.number().int(), complete: z.boolean() }),
+    limit: { max: 20, seconds: 60 },
+  },
+  'billing.invoice': {
+    method: 'GET',
+    path: '/api/subscriptions/transactions/:transactionId/invoice',
+    who: 'organization.own',
+    summary: 'The invoice of a payment as PDF.',
+    params: z.object({ transactionId: id }),
+    file: true,
+    limit: { max: 60, seconds: 60 },
   },
 })

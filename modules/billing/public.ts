@@ -1,12 +1,18 @@
-import type { OrganizationTransaction } from '#platform/db/organization.ts'
-import { settleUnit, takeUnit } from './server/units.ts'
-import type { UnitKind } from './server/tables.ts'
+import type { OrganizationDb, OrganizationTransaction } from '#platform/db/organization.ts'
+import type { UnitKind } from './policy.ts'
+import { transactionById, type TransactionRow } from './server/queries/transactions.ts'
+import { settleUnit } from './server/queries/usage.ts'
+import { readSubscription } from './server/subscription.ts'
+import { limitReached, lockPlanState, takeUnit } from './server/units.ts'
 
+export { presentRemaining } from './server/present.ts'
+export { takePlanSince } from './server/embedded/take-plan-since.ts'
+export { assignPlan } from './server/subscribe.ts'
 export { readPlanState, remaining, startSubscription } from './server/subscription.ts'
 
 /**
  * Uses one unit of the plan for a subject, in the transaction that needs it. Using it again for the same subject is
- * harmless. @throws 402 `limit_reached` if none is left, with the usage, the limit and the URL for an upgrade
+ * harmless. @throws 402 `limit_reached` if none is left, with the usage, the limit and the plan that raises it
  */
 export const consumeUnit = (tx: OrganizationTransaction, kind: UnitKind, subjectId: string, now: Date) =>
   takeUnit(tx, kind, subjectId, now, 'kept')
@@ -17,8 +23,45 @@ export const reserveUnit = (tx: OrganizationTransaction, kind: UnitKind, subject
 
 /** Confirms the use of a reserved unit. */
 export const keepUnit = (tx: OrganizationTransaction, kind: UnitKind, subjectId: string) =>
-  settleUnit(tx, kind, subjectId, 'kept')
+  settleUnit(tx, { kind, subjectId }, 'kept')
 
-/** Returns a unit. */
+/** Returns a unit, once. */
 export const returnUnit = (tx: OrganizationTransaction, kind: UnitKind, subjectId: string) =>
-  settleUnit(tx, kind, subjectId, 'returned')
+  settleUnit(tx, { kind, subjectId }, 'returned')
+
+/** The limit of a kind, locked until the transaction ends; null is unlimited. */
+export const lockLimit = async (tx: OrganizationTransaction, kind: UnitKind, now: Date): Promise<number | null> =>
+  (await lockPlanState(tx, now)).limits[kind]
+
+/**
+ * For what was counted before the limit became smaller: at most as many of it as the limit may be in full use.
+ * @throws 402 `limit_reached` if `active` others fill the limit
+ */
+export async function requireRoom(
+  tx: OrganizationTransaction,
+  kind: UnitKind,
+  active: number,
+  now: Date,
+): Promise<void> {
+  const state = await lockPlanState(tx, now)
+  const limit = state.limits[kind]
+  if (limit !== null && state.used[kind] > limit && active >= limit) throw await limitReached(tx, state, kind, limit)
+}
+
+/** The subscription as e-mails name it. */
+export async function readCurrentSubscription(org: OrganizationDb, now: Date) {
+  const { row } = await readSubscription(org, now)
+  return {
+    plan: row.plan_name,
+    end: row.current_period_end,
+    isTrial: row.status === 'trialing',
+    isCancelled: row.cancel_at_period_end,
+    renewal: { amount: row.price, currency: row.currency },
+  }
+}
+
+/** A payment with its invoice, by its id. */
+export async function readPayment(org: OrganizationDb, id: string): Promise<TransactionRow | undefined> {
+  const [[row]] = await org.read(q => [transactionById(q, org.organizationId, id)])
+  return row
+}

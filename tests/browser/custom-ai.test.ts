@@ -55,8 +55,8 @@ async function twoHundredApplications(): Promise<void> {
     idempotencyKey: crypto.randomUUID(),
   })
   await waitFor('the résumé', async () => (await list()).items[0]?.match.state === 'ready')
+  await database.onLargestPlan()
   await database.change(`
-    update subscriptions set plan_id = (select id from plans where key = 'scale');
     do $$
     declare c candidates; a applications; r resumes; pages jsonb;
     begin

@@ -48,7 +48,7 @@ beforeAll(async () => {
   ])
   hiring = await anOrganizationWithAJob(product.url)
   // The free plan has two places.
-  await database.change(`update subscriptions set plan_id = (select id from plans where key = 'scale')`)
+  await database.onLargestPlan()
   for (const colleague of COLLEAGUES) await invite(colleague)
 })
 afterAll(async () => {

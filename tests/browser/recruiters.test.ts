@@ -34,7 +34,7 @@ beforeAll(async () => {
   ])
   hiring = await anOrganizationWithAJob(product.url)
   // Five roles need more places than the free plan has.
-  await database.change(`update subscriptions set plan_id = (select id from plans where key = 'scale')`)
+  await database.onLargestPlan()
   watch = new Watch(product.url)
   owner = await aPerson(browser, watch, product.url)
   await signIn(owner, RECRUITER)

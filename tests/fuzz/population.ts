@@ -10,6 +10,7 @@ import type { Services } from '#platform/services.ts'
 import type { createClient } from '#platform/contract/client.ts'
 import { applicationsContract } from '#modules/applications/contract.ts'
 import { accountsContract } from '#modules/accounts/contract.ts'
+import { assignPlan } from '#modules/billing/public.ts'
 import { evaluationContract } from '#modules/evaluation/contract.ts'
 import { interviewFlowsContract } from '#modules/interview-flows/contract.ts'
 import { interviewsContract } from '#modules/interviews/contract.ts'
@@ -75,13 +76,7 @@ export async function populate(services: Services, client: Client): Promise<Popu
     body: { organization_id: organizationId, name: 'Owner', email, password: PASSWORD },
     timeoutMs: 60_000,
   })
-  await services.db.unsafeAcrossOrganizations(async q => {
-    await q
-      .updateTable('subscriptions')
-      .set(eb => ({ plan_id: eb.selectFrom('plans').select('id').where('key', '=', 'scale') }))
-      .where('organization_id', '=', organizationId)
-      .execute()
-  })
+  await services.db.forOrganization(organizationId).write(tx => assignPlan(tx, 'scale', services.clock.now()))
   const people = await Promise.all(ADMIN_ROLES.map(role => signIn(services, organizationId, role)))
   const tokens = Object.fromEntries(ADMIN_ROLES.map((role, index) => [role, people[index]!.token])) as Record<
     AdminRole,

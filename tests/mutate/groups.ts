@@ -37,6 +37,11 @@ export const GROUPS: readonly MutationGroup[] = [
     tests: ['platform/access/policy.test.ts', 'modules/*/policy.test.ts'],
   },
   {
+    name: 'quote',
+    mutate: ['modules/billing/quote.ts'],
+    tests: ['modules/billing/quote.test.ts'],
+  },
+  {
     name: 'slots',
     mutate: ['modules/scheduling/slots.ts'],
     tests: ['modules/scheduling/{slots,any-slots,working-hours}.test.ts'],

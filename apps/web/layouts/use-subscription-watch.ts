@@ -1,19 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { adminQuery } from '#modules/accounts/web/api.ts'
-import { activeSubscriptionQuery } from '#modules/billing/web/api.ts'
 import { organizationSettingsQuery, publicSettingsQuery } from '#modules/organizations/web/api.ts'
 import { can } from '#platform/access/policy.ts'
 import { toast } from '#ui/toast-queue.ts'
-import {
-  keepLook,
-  keepRole,
-  keepSubscription,
-  subscriptionFailed,
-  useOrganizationId,
-  useRole,
-  useUserId,
-} from '../session.ts'
+import { keepLook, keepRole, useOrganizationId, useRole, useUserId } from '../session.ts'
+import { useSubscriptionRefresh } from './use-subscription-refresh.ts'
 
 /**
  * Fetches the active subscription when the sidebar layout opens (specification, section 4), and the organization's branding.
@@ -28,10 +20,10 @@ export function useSubscriptionWatch(): void {
   }, [admin])
   const role = useRole()
   const readsUsage = role && can(role, 'usage.read')
+  const fetchSubscription = useSubscriptionRefresh()
   useEffect(() => {
-    if (readsUsage)
-      client.fetchQuery({ ...activeSubscriptionQuery, staleTime: 0 }).then(keepSubscription, subscriptionFailed)
-  }, [client, readsUsage])
+    if (readsUsage) fetchSubscription()
+  }, [fetchSubscription, readsUsage])
   const organizationId = useOrganizationId()
   const readsSettings = role && can(role, 'organization.settings')
   useEffect(() => {

@@ -54,6 +54,7 @@ export const pageTitles: Readonly<Record<PathName | 'notFound', string>> = dicti
     settingsOrganization: 'Organization',
     settingsAdmin: 'Admins',
     settingsSubscription: 'Subscription',
+    settingsPortal: 'Billing details',
     settingsTransaction: 'Transactions',
     settingsModelCheck: 'Model check',
     buyPlan: 'Plans',

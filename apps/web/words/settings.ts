@@ -18,6 +18,7 @@ export const settingsPageWords = dictionary({
     adminsNote: 'Members of your organization and their roles',
     subscription: 'Subscription',
     subscriptionNote: 'Your plan and remaining usage',
+    billingDetails: 'Billing details',
     transactions: 'Transactions',
     transactionsNote: 'Payments and invoices',
     modelCheck: 'Model check',

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ReplyGiven } from '#platform/contract/endpoint.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import type { Services } from '#platform/services.ts'
-import { readPlanState, remaining } from '#modules/billing/public.ts'
+import { presentRemaining, readPlanState, remaining } from '#modules/billing/public.ts'
 import { readOrganization } from '#modules/organizations/public.ts'
 import type { accountsContract } from '../contract.ts'
 import { deviceOf } from './device-names.ts'
@@ -33,7 +33,7 @@ export async function signedInReply(
 ): Promise<ReplyGiven<(typeof accountsContract)['accounts.login']>> {
   const org = services.db.forOrganization(admin.organization_id)
   rememberDevice(services, reply, admin)
-  const [{ organization, logoUrl }, plan] = await Promise.all([readOrganization(org), readPlanState(org)])
+  const [{ organization, logoUrl }, plan] = await Promise.all([readOrganization(org), readPlanState(org, now)])
   return {
     access_token: token,
     token_type: 'bearer',
@@ -47,12 +47,6 @@ export async function signedInReply(
     },
     can_create_custom_ai: remaining(plan, 'custom_ai') > 0,
     can_create_flow: remaining(plan, 'interview_flow') > 0,
-    package_limits: {
-      remaining_interviews: remaining(plan, 'interview'),
-      remaining_number_of_jobs: remaining(plan, 'job'),
-      remaining_number_of_custom_ai: remaining(plan, 'custom_ai'),
-      remaining_number_of_interview_flow: remaining(plan, 'interview_flow'),
-      remaining_number_of_admins: remaining(plan, 'admin'),
-    },
+    package_limits: presentRemaining(plan),
   }
 }

@@ -20,6 +20,7 @@ const OF_EVENT: Record<string, Topic> = {
 const OF_SUBJECT: Record<string, Topic> = {
   admin: 'people',
   organization: 'settings',
+  subscription: 'billing',
   form: 'settings',
   flow: 'settings',
   job: 'jobs',

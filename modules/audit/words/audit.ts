@@ -13,6 +13,7 @@ export const auditWords = dictionary({
       sign_in: 'Sign-in',
       people: 'People and roles',
       settings: 'Settings',
+      billing: 'Billing',
       jobs: 'Jobs',
       decisions: 'Decisions',
       deletions: 'Deletions',

@@ -12,6 +12,9 @@ const list = (value: Facts[string] | undefined) =>
 const version = (value: Facts[string] | undefined) =>
   typeof value === 'number' ? ` (version ${locale.number(value)})` : ''
 
+const plan = (facts: Facts) =>
+  `${String(facts['plan'])}${facts['interval'] ? `, billed ${facts['interval'] === 'year' ? 'yearly' : 'monthly'}` : ''}`
+
 const filtered = (value: Facts[string] | undefined) => (list(value) ? ` (filtered by ${list(value)})` : '')
 
 const application = (id: string) => (id ? `application ${id}` : 'an application that was deleted later')
@@ -39,6 +42,17 @@ const sentences = dictionary({
     'organization.edited': (_: string, facts: Facts) => `changed settings: ${list(facts['fields'])}`,
     'organization.deletion_requested': () => 'asked to delete the organization',
     'organization.deletion_cancelled': () => 'kept the organization',
+    'subscription.started': (_: string, facts: Facts) =>
+      facts['trial'] ? `started a trial of the plan ${plan(facts)}` : `took the plan ${plan(facts)}`,
+    'subscription.upgraded': (_: string, facts: Facts) => `changed the plan to ${plan(facts)}`,
+    'subscription.change_planned': (_: string, facts: Facts) =>
+      `planned a change to ${plan(facts)} for the end of the period`,
+    'subscription.cancelled': () => 'cancelled the subscription',
+    'subscription.resumed': () => 'kept the subscription',
+    'subscription.renewed': (_: string, facts: Facts) => `renewed the plan ${plan(facts)}`,
+    'subscription.ended': (_: string, facts: Facts) => `ended the plan ${plan(facts)}`,
+    'subscription.payment_failed': () => 'could not take a payment',
+    'subscription.details_changed': () => 'changed whom invoices are made out to',
     'sample_data.turned_on': () => 'turned sample data on',
     'sample_data.turned_off': () => 'turned sample data off',
     'job.created': (subject: string) => `created the job ${subject}`,

@@ -1,20 +1,97 @@
-import type { Api } from '#platform/http/api.ts'
+import type { OrganizationDb } from '#platform/db/organization.ts'
+import { notFound } from '#platform/errors/problem-error.ts'
+import type { Api, Actor } from '#platform/http/api.ts'
+import type { Services } from '#platform/services.ts'
 import { billingContract as calls } from '../contract.ts'
-import { readPlanState, remaining, warningsOf } from './subscription.ts'
+import { usageMonth } from '../policy.ts'
+import { readDetails, saveDetails } from './billing-details.ts'
+import { chosenProvider } from './chosen-provider.ts'
+import { readInvoice } from './invoices.ts'
+import { presentActive, presentPlan, presentSubscription, presentUsage } from './present.ts'
+import type { Given } from './provider.ts'
+import { publicPlans } from './queries/plans.ts'
+import { readSubscription } from './subscription.ts'
+import { exportTransactions, listTransactions } from './transactions.ts'
+import { warningsOf } from './warnings.ts'
 
-export function billingRoutes({ serve }: Api) {
-  serve(calls['billing.activeSubscription'], async ({ org }) => {
-    const state = await readPlanState(org)
+export function billingRoutes(api: Api) {
+  readingRoutes(api)
+  changingRoutes(api)
+  payingRoutes(api)
+}
+
+function readingRoutes({ serve, services }: Api) {
+  serve(calls['billing.plans'], async () => ({
+    items: (await services.db.unsafeAcrossOrganizations(q => publicPlans(q).execute())).map(presentPlan),
+  }))
+  serve(calls['billing.activeSubscription'], async ({ org, now }) => {
+    const { row, state, plans } = await readSubscription(org, now)
+    return presentActive(row, state, warningsOf(row, state, plans, now))
+  })
+  serve(calls['billing.overview'], async ({ org, now }) => {
+    const { row, state, units } = await readSubscription(org, now)
     return {
-      plan: { key: state.planKey, name: state.planName },
-      status: state.status,
-      current_period_end: state.periodEnd.toISOString(),
-      warnings: warningsOf(state),
-      remaining_interviews: remaining(state, 'interview'),
-      remaining_number_of_jobs: remaining(state, 'job'),
-      remaining_number_of_custom_ai: remaining(state, 'custom_ai'),
-      remaining_number_of_interview_flow: remaining(state, 'interview_flow'),
-      remaining_number_of_admins: remaining(state, 'admin'),
+      subscription: presentSubscription(row),
+      usage: presentUsage(state, units, now),
+      resets_at: usageMonth(now).end.toISOString(),
+      engine: chosenProvider(services).engine,
     }
+  })
+}
+
+/** The subscription of a path is the caller's own. @throws 404 */
+async function requireOwn(org: OrganizationDb, id: string, now: Date): Promise<void> {
+  const { row } = await readSubscription(org, now)
+  if (row.id !== id) throw notFound()
+}
+
+const given = (services: Services, { org, actor, now }: { org: OrganizationDb; actor: Actor; now: Date }): Given => ({
+  services,
+  org,
+  adminId: actor.adminId,
+  now,
+})
+
+const stored = async (org: OrganizationDb, now: Date) => presentSubscription((await readSubscription(org, now)).row)
+
+function changingRoutes({ serve, services }: Api) {
+  const provider = chosenProvider(services)
+  serve(calls['billing.create'], async call => {
+    const checkout = await provider.take(given(services, call), call.body, call.idempotencyKey)
+    return checkout ?? stored(call.org, call.now)
+  })
+  serve(calls['billing.preview'], call => provider.preview(given(services, call), call.body))
+  serve(calls['billing.change'], async call => {
+    const { expected_amount: expected, ...choice } = call.body
+    await requireOwn(call.org, call.params.id, call.now)
+    await provider.change(given(services, call), choice, expected)
+    return stored(call.org, call.now)
+  })
+  serve(calls['billing.cancel'], async call => {
+    const { reason = 'other', comment = '' } = call.body
+    await requireOwn(call.org, call.params.id, call.now)
+    await provider.cancel(given(services, call), { reason, comment })
+    return stored(call.org, call.now)
+  })
+  serve(calls['billing.resume'], async call => {
+    await requireOwn(call.org, call.params.id, call.now)
+    await provider.resume(given(services, call))
+    return stored(call.org, call.now)
+  })
+  serve(calls['billing.portal'], async call => ({ url: await provider.portalUrl(given(services, call)) }))
+}
+
+function payingRoutes({ serve }: Api) {
+  serve(calls['billing.readDetails'], ({ org }) => readDetails(org))
+  serve(calls['billing.saveDetails'], async ({ tx, actor, body }) => saveDetails(tx, body, actor.adminId))
+  serve(calls['billing.transactions'], ({ org, query }) => listTransactions(org, query))
+  serve(calls['billing.exportTransactions'], ({ org, query }) => exportTransactions(org, query))
+  serve(calls['billing.invoice'], async ({ org, params, reply }) => {
+    const { pdf, number } = await readInvoice(org, params.transactionId)
+    return reply
+      .type('application/pdf')
+      .header('cache-control', 'no-store')
+      .header('content-disposition', `attachment; filename="${number}.pdf"`)
+      .send(pdf)
   })
 }

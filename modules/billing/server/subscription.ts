@@ -1,49 +1,83 @@
 import type { OrganizationDb, OrganizationTransaction } from '#platform/db/organization.ts'
 import { newId } from '#platform/db/id.ts'
 import { notFound } from '#platform/errors/problem-error.ts'
+import type { SubscriptionStatus } from '../contract/shapes.ts'
 import { UNLIMITED } from '../contract.ts'
-import { insertSubscription, planByKey, subscriptionWithPlan, unitsInUse } from './queries.ts'
-import type { UnitKind } from './tables.ts'
+import { periodEnd, type UnitCounts, type UnitKind, type UnitLimits, usageMonth } from '../policy.ts'
 import { limitWords } from '../words/limits.ts'
+import { type PlanRow, planByKey, publicPlans } from './queries/plans.ts'
+import { insertSubscription, type SubscriptionRow, subscriptionWithPlan } from './queries/subscriptions.ts'
+import { unitsInUse } from './queries/usage.ts'
 
+/** A plan and how much of it is used. */
 export interface PlanState {
   readonly planKey: string
   readonly planName: string
-  readonly status: 'trialing' | 'active' | 'past_due' | 'canceled' | 'unpaid' | 'incomplete'
+  readonly status: SubscriptionStatus
   readonly periodEnd: Date
-  readonly limits: Record<UnitKind, number | null>
-  readonly used: Record<UnitKind, number>
+  readonly limits: UnitLimits
+  readonly used: UnitCounts
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof subscriptionWithPlan>['executeTakeFirstOrThrow']>>
+type Terms = Pick<
+  PlanRow,
+  | 'limit_jobs'
+  | 'limit_interviews'
+  | 'limit_custom_ai'
+  | 'limit_interview_flows'
+  | 'limit_admins'
+  | 'can_create_custom_ai'
+  | 'can_create_flow'
+>
 
-export function planState(row: Row, units: readonly { kind: UnitKind; used: number }[]): PlanState {
-  const used = { interview: 0, job: 0, interview_flow: 0, custom_ai: 0, admin: 0 }
-  for (const { kind, used: count } of units) used[kind] = count
-  return {
-    planKey: row.plan_key,
-    planName: row.plan_name,
-    status: row.status,
-    periodEnd: row.current_period_end,
-    limits: {
-      interview: row.limit_interviews,
-      job: row.limit_jobs,
-      interview_flow: row.limit_interview_flows,
-      custom_ai: row.limit_custom_ai,
-      admin: row.limit_admins,
-    },
-    used,
-  }
+/** What a subscription carries from its plan until the next renewal. */
+export const termsOf = (plan: Terms): Terms => ({
+  limit_jobs: plan.limit_jobs,
+  limit_interviews: plan.limit_interviews,
+  limit_custom_ai: plan.limit_custom_ai,
+  limit_interview_flows: plan.limit_interview_flows,
+  limit_admins: plan.limit_admins,
+  can_create_custom_ai: plan.can_create_custom_ai,
+  can_create_flow: plan.can_create_flow,
+})
+
+/** The limits by kind. What a plan does not offer at all is limited to none. */
+export const limitsOf = (terms: Terms): UnitLimits => ({
+  job: terms.limit_jobs,
+  interview: terms.limit_interviews,
+  interview_flow: terms.can_create_flow ? terms.limit_interview_flows : 0,
+  custom_ai: terms.can_create_custom_ai ? terms.limit_custom_ai : 0,
+  admin: terms.limit_admins,
+})
+
+export function countsOf(units: readonly { kind: UnitKind; used: number }[]): UnitCounts {
+  const counts = { job: 0, interview: 0, interview_flow: 0, custom_ai: 0, admin: 0 }
+  for (const { kind, used } of units) counts[kind] = Number(used)
+  return counts
 }
 
-export async function readPlanState(org: OrganizationDb): Promise<PlanState> {
-  const [[row], units] = await org.read(q => [
+export const planState = (row: SubscriptionRow, units: readonly { kind: UnitKind; used: number }[]): PlanState => ({
+  planKey: row.plan_key,
+  planName: row.plan_name,
+  status: row.status,
+  periodEnd: row.current_period_end,
+  limits: limitsOf(row),
+  used: countsOf(units),
+})
+
+/** The subscription, its usage and the plans on offer, in one round trip. */
+export async function readSubscription(org: OrganizationDb, now: Date) {
+  const [[row], units, plans] = await org.read(q => [
     subscriptionWithPlan(q, org.organizationId),
-    unitsInUse(q, org.organizationId),
+    unitsInUse(q, org.organizationId, usageMonth(now).start),
+    publicPlans(q),
   ])
   if (!row) throw notFound(limitWords.noPlan)
-  return planState(row, units)
+  return { row, units, plans, state: planState(row, units) }
 }
+
+export const readPlanState = async (org: OrganizationDb, now: Date): Promise<PlanState> =>
+  (await readSubscription(org, now)).state
 
 /** The remaining units of a kind; never below zero. */
 export const remaining = ({ limits, used }: PlanState, kind: UnitKind): number => {
@@ -51,33 +85,26 @@ export const remaining = ({ limits, used }: PlanState, kind: UnitKind): number =
   return limit === null ? UNLIMITED : Math.max(0, limit - used[kind])
 }
 
-/** The limits that have warnings. */
-const WARNED_KINDS = ['interview', 'job', 'custom_ai'] as const satisfies readonly UnitKind[]
-
-/** Warnings at 80% and 100% of each limit, and after a failed payment. Limits that the plan does not have are skipped. */
-export function warningsOf(state: PlanState): string[] {
-  const warnings: string[] = state.status === 'past_due' || state.status === 'unpaid' ? [limitWords.paymentFailed] : []
-  for (const kind of WARNED_KINDS) {
-    const limit = state.limits[kind]
-    if (!limit) continue
-    if (state.used[kind] >= limit) warnings.push(limitWords.reached(state.planName, kind, limit))
-    else if (state.used[kind] >= limit * 0.8)
-      warnings.push(limitWords.nearlyReached(state.planName, kind, state.used[kind], limit))
-  }
-  return warnings
+/** The first of the plans on offer with a higher limit. */
+export function planThatRaises(plans: readonly PlanRow[], kind: UnitKind, limit: number): PlanRow | undefined {
+  return plans.find(plan => {
+    const raised = limitsOf(plan)[kind]
+    return raised === null || raised > limit
+  })
 }
 
-/** Subscribes an organization to a plan, if it has none yet. */
+/** Subscribes an organization to a plan without a price, if it has no subscription yet. */
 export async function startSubscription(tx: OrganizationTransaction, planKey: string, now: Date): Promise<void> {
   const plan = await planByKey(tx.q, planKey).executeTakeFirstOrThrow()
-  const end = new Date(now)
-  end.setUTCMonth(end.getUTCMonth() + 1)
   await insertSubscription(tx, {
     organization_id: tx.organizationId,
     id: newId(),
     plan_id: plan.id,
     status: 'active',
+    anchor: now,
     current_period_start: now,
-    current_period_end: end,
+    current_period_end: periodEnd(now, 'month', now),
+    currency: plan.currency,
+    ...termsOf(plan),
   })
 }

@@ -1,29 +1,45 @@
 import { dictionary } from '#platform/locale/dictionary.ts'
 import { locale } from '#platform/locale/locale.ts'
+import type { UnitKind } from '../policy.ts'
 
 const counted = (one: string, other: string) => (count: number) =>
   locale.plural(count, { one: `1 ${one}`, other: `${locale.number(count)} ${other}` })
 
 /** What a plan limits. */
-const units = dictionary({
+const unitWords = dictionary({
   en: {
-    interview: counted('interview per month', 'interviews per month'),
+    interview: counted('AI interview per month', 'AI interviews per month'),
     job: counted('open job', 'open jobs'),
     interview_flow: counted('interview flow', 'interview flows'),
     custom_ai: counted('custom AI field', 'custom AI fields'),
     admin: counted('admin', 'admins'),
   },
 })
-type Unit = keyof typeof units
+
+const day = (date: Date) => locale.longDay(date, 'UTC')
 
 /** Warnings about the limits of a plan, and other problems with it. */
 export const limitWords = dictionary({
   en: {
-    reached: (plan: string, unit: Unit, limit: number) =>
-      `You have reached the ${plan} plan’s limit of ${units[unit](limit)}. Upgrade the plan to add more.`,
-    nearlyReached: (plan: string, unit: Unit, used: number, limit: number) =>
-      `You have used ${locale.number(used)} of ${units[unit](limit)} in the ${plan} plan.`,
-    paymentFailed: 'The last payment failed. Please check your payment details to keep your plan.',
+    reached: (plan: string, unit: UnitKind, limit: number, hint: string) =>
+      `${
+        limit === 0
+          ? `The ${plan} plan has no ${unitWords[unit](0).replace(/^\S+ /, '')}.`
+          : `You have reached the ${plan} plan’s limit of ${unitWords[unit](limit)}.`
+      }${hint && ` ${hint}`}`,
+    nearlyReached: (plan: string, unit: UnitKind, used: number, limit: number) =>
+      `You have used ${locale.number(used)} of ${unitWords[unit](limit)} in the ${plan} plan.`,
+    raised: (plan: string, allows: string) => `The ${plan} plan allows ${allows}.`,
+    unlimited: 'any number',
+    trialEnds: (plan: string, end: Date) =>
+      `The trial of the ${plan} plan ends on ${day(end)}. The first payment is due then.`,
+    periodEnds: (plan: string, end: Date) =>
+      `The ${plan} plan is cancelled and ends on ${day(end)}. You can keep it until then.`,
+    paymentFailed: 'The last payment failed. Check your payment details to keep your plan.',
     noPlan: 'This organization has no plan yet.',
   },
 })
+
+/** "The Starter plan allows 5." */
+export const raisedBy = (plan: string, unit: UnitKind, limit: number | null): string =>
+  limitWords.raised(plan, limit === null ? limitWords.unlimited : unitWords[unit](limit))

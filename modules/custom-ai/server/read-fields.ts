@@ -21,10 +21,11 @@ export async function listFields(
   org: OrganizationDb,
   actor: Actor,
   query: Query,
+  now: Date,
 ): Promise<ReplyGiven<Calls['customAi.list']>> {
   const [[all, limited], plan] = await Promise.all([
     org.read(q => [fieldList(q, org.organizationId), jobsOfFields(q, org.organizationId)]),
-    readPlanState(org),
+    readPlanState(org, now),
   ])
   const words = fold(query.search ?? '')
   const asksAbout = (row: FieldRow, jobId: string) =>

@@ -31,7 +31,7 @@ const nameless = async <T>(org: OrganizationDb, actor: Actor, reply: T): Promise
 
 export function customAiRoutes({ serve, services }: Api) {
   const { db, models } = services
-  serve(calls['customAi.list'], ({ org, actor, query }) => listFields(services, org, actor, query))
+  serve(calls['customAi.list'], ({ org, actor, query, now }) => listFields(services, org, actor, query, now))
   serve(calls['customAi.create'], async ({ org, actor, body, now }) => {
     const { id } = await org.write(tx => createField(tx, body, actor.adminId, now))
     return readField(org, actor, id)

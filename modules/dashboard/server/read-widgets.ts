@@ -6,6 +6,7 @@ import type { OrganizationDb } from '#platform/db/organization.ts'
 import type { Actor } from '#platform/http/api.ts'
 import { stage, type Stage } from '#modules/applications/contract.ts'
 import { type FigureRow, figuresFor, medianHours } from '#modules/applications/public.ts'
+import { usageMonth } from '#modules/billing/policy.ts'
 import { readPlanState } from '#modules/billing/public.ts'
 import { readOrganization } from '#modules/organizations/public.ts'
 import type { dashboardContract, StageTargets } from '../contract.ts'
@@ -29,19 +30,21 @@ const medianOf = (rows: readonly FigureRow[], figure: FigureRow['figure']) =>
 const PLAN_KINDS = ['job', 'interview', 'interview_flow', 'admin'] as const
 
 /** What is used of the plan; null for those who cannot change it, and without limits. */
-async function readPlan(org: OrganizationDb, actor: Actor): Promise<Reply['plan']> {
+async function readPlan(org: OrganizationDb, actor: Actor, now: Date): Promise<Reply['plan']> {
   if (!can(actor.role, 'organization.settings')) return null
-  const { planName, periodEnd, limits, used } = await readPlanState(org)
+  const { planName, limits, used } = await readPlanState(org, now)
   const limited = PLAN_KINDS.flatMap(kind => {
     const limit = limits[kind]
     return limit === null ? [] : [{ kind, used: Number(used[kind]), limit }]
   })
-  return limited.length === 0 ? null : { name: planName, period_end: periodEnd.toISOString(), limits: limited }
+  return limited.length === 0
+    ? null
+    : { name: planName, period_end: usageMonth(now).end.toISOString(), limits: limited }
 }
 
 /** The figures of the dashboard for the jobs that a person sees: two round trips, whatever the number of applications. */
 export async function readWidgets(org: OrganizationDb, actor: Actor, now: Date): Promise<Reply> {
-  const [{ organization }, plan] = await Promise.all([readOrganization(org), readPlan(org, actor)])
+  const [{ organization }, plan] = await Promise.all([readOrganization(org), readPlan(org, actor, now)])
   const viewer = viewerOf(actor)
   const { thisWeek, lastWeek, medians, thisYear } = periodsAt(now, organization.time_zone)
   const [active, open, [longest], targets, recent, durations, hired, silent, screenings] = await org.read(q => [

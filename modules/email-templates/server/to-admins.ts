@@ -8,6 +8,7 @@ import { readOrganization } from '#modules/organizations/public.ts'
 import { locale } from '#platform/locale/locale.ts'
 import { emailWords } from '../words/emails.ts'
 import { postTemplated } from './post.ts'
+import { billingEmails } from './billing-emails.ts'
 import { organizationEmails } from './organization-emails.ts'
 import { securityEmails } from './security-emails.ts'
 
@@ -109,4 +110,5 @@ export const mailsToAdmins: readonly Subscription[] = [
   { by: 'email-templates.password-changed', event: 'admin.password_changed', react: notifyPasswordChanged },
   ...securityEmails,
   ...organizationEmails,
+  ...billingEmails,
 ]

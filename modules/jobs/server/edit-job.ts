@@ -3,14 +3,14 @@ import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { can } from '#platform/access/policy.ts'
 import { conflict, forbidden, notFound } from '#platform/errors/problem-error.ts'
 import type { Actor } from '#platform/http/api.ts'
-import { returnUnit, consumeUnit } from '#modules/billing/public.ts'
+import { consumeUnit, requireRoom, returnUnit } from '#modules/billing/public.ts'
 import type { JobStatus, jobsContract } from '../contract.ts'
 import { countsAsOpen, JOB_ARROWS } from '../policy.ts'
 import { jobProblems } from '../words/problems.ts'
 import { columnsOf } from './create-job.ts'
 import { staleEdit } from './job-draft.ts'
 import { requirePublishable } from './publishable.ts'
-import { jobById, type JobRow, updateJob } from './queries.ts'
+import { jobById, type JobRow, lockOpenJobs, updateJob } from './queries.ts'
 
 type Edit = BodyOf<(typeof jobsContract)['jobs.edit']>
 
@@ -38,6 +38,9 @@ export async function changeStatus(
   if (!allowed.includes(status))
     throw conflict('not_an_arrow', `A job that is ${job.status} cannot become ${status}.`, { allowed })
   if (!job.sample && countsAsOpen(status) && !countsAsOpen(job.status)) await consumeUnit(tx, 'job', job.id, now)
+  // A paused job is counted already, but may be one of those that a smaller plan paused.
+  if (!job.sample && job.status === 'paused' && status === 'open')
+    await requireRoom(tx, 'job', (await lockOpenJobs(tx)).length, now)
   if (!countsAsOpen(status) && countsAsOpen(job.status)) await returnUnit(tx, 'job', job.id)
   const published_at = status === 'open' ? (job.published_at ?? now) : job.published_at
   const changed = await updateJob(tx, job.id, { status, published_at })

@@ -60,6 +60,20 @@ export const jobsOfTeamMember = (q: Kysely<Tables>, organizationId: string, admi
     .orderBy('title')
     .orderBy('id')
 
+/** The open jobs that count toward the plan, in the order in which they were published, locked until the transaction ends. */
+export const lockOpenJobs = (tx: OrganizationTransaction) =>
+  tx.q
+    .selectFrom('job_openings')
+    .select('id')
+    .where('organization_id', '=', tx.organizationId)
+    .where('status', '=', 'open')
+    .where('archived_at', 'is', null)
+    .where('sample', '=', false)
+    .orderBy('published_at')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+
 /** The titles of jobs. */
 export const jobTitles = (q: Kysely<Tables>, organizationId: string, ids: readonly string[]) =>
   q

@@ -15,11 +15,11 @@ const done = { ok: true as const }
 
 export function teamRoutes({ serve, services }: Api) {
   serve(calls['team.invite'], ({ tx, actor, body, now }) => inviteAdmin(tx, actor, body, now))
-  serve(calls['team.invitations'], async ({ org }) => {
+  serve(calls['team.invitations'], async ({ org, now }) => {
     const [invitations] = await org.read(q => [invitationList(q, org.organizationId)])
     const ids = [...new Set(invitations.flatMap(({ job_ids }) => job_ids))]
     const [jobs] = await org.read(q => [jobTitles(q, org.organizationId, ids)])
-    const { used, limits } = await readPlanState(org)
+    const { used, limits } = await readPlanState(org, now)
     return {
       items: invitations.map(row =>
         presentInvitation(

@@ -35,12 +35,12 @@ const REPORT_DAYS = 30
 const UNDO_DAYS = 1
 
 /** The applications of a selection, and who is left out. @throws 404 if the caller sees none of the chosen ones, 422 */
-async function select(ports: BulkPorts, org: OrganizationDb, actor: Actor, { selection, action }: Wanted) {
+async function select(ports: BulkPorts, org: OrganizationDb, actor: Actor, { selection, action }: Wanted, now: Date) {
   await check(ports, org, action)
   const reader = listReaderOf(actor)
   const [rows] = await org.read(q => [selectedApplications(q, reader, selection)])
   if (rows.length === 0 && 'ids' in selection) throw notFound()
-  const left = action.kind === 'invite' ? remaining(await readPlanState(org), 'interview') : 0
+  const left = action.kind === 'invite' ? remaining(await readPlanState(org, now), 'interview') : 0
   const chosen = withExclusions(action, rows.slice(0, MOST_SELECTED), ports, left)
   return { chosen, more: rows.length > MOST_SELECTED }
 }
@@ -68,7 +68,7 @@ export async function previewBulk(
   wanted: Wanted,
   now: Date,
 ): Promise<Preview> {
-  const { chosen, more } = await select(ports, org, actor, wanted)
+  const { chosen, more } = await select(ports, org, actor, wanted, now)
   const eligible = chosen.filter(({ problem }) => problem === null)
   const exclusions = new Map<BulkProblem, Preview['exclusions'][number]>()
   for (const { application, problem } of chosen) {
@@ -134,7 +134,7 @@ export async function startBulk(
   { id, ...wanted }: BodyOf<Calls['bulk.start']>,
   now: Date,
 ): Promise<ReplyGiven<Calls['bulk.start']>> {
-  const { chosen, more } = await select(ports, org, actor, wanted)
+  const { chosen, more } = await select(ports, org, actor, wanted, now)
   if (more) throw conflict('too_many', words.tooMany(MOST_SELECTED))
   const isLarge = chosen.length > RIGHT_AWAY
   const started = await org.write(async tx => {

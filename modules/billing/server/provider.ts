@@ -1,0 +1,41 @@
+import type { OrganizationDb } from '#platform/db/organization.ts'
+import type { Services } from '#platform/services.ts'
+import type { ChangePreview, Choice } from '../contract/shapes.ts'
+
+/** Who asks for a change of the subscription, and when. */
+export interface Given {
+  readonly services: Services
+  readonly org: OrganizationDb
+  readonly adminId: string
+  readonly now: Date
+}
+
+/**
+ * How plans are paid: a port with the embedded billing as its default. A provider may call an external service, so it opens its own
+ * transactions. Limits and usage are the product's own in every case; a provider writes the subscription through `server/subscribe.ts`.
+ */
+export interface BillingProvider {
+  readonly engine: 'embedded' | 'stripe'
+  /**
+   * Takes a plan. The same key takes it once.
+   * @returns the URL of a checkout; null if the subscription has started
+   * @throws 404, 409 `already_subscribed`
+   */
+  take(given: Given, choice: Choice, idempotencyKey: string | undefined): Promise<{ checkout_url: string } | null>
+  /** What a change means, to the exact amount. @throws 404, 409 `already_on_plan`, `other_currency` */
+  preview(given: Given, choice: Choice): Promise<ChangePreview>
+  /**
+   * Changes the plan or the interval.
+   * @param expected the amount that the person has confirmed, if any
+   * @throws 404, 409 `already_on_plan`, `usage_exceeds_plan`, `amount_changed`, `other_currency`
+   */
+  change(given: Given, choice: Choice, expected: number | undefined): Promise<void>
+  /** Cancels at the end of the period. @throws 409 `nothing_to_cancel` */
+  cancel(given: Given, why: { reason: string; comment: string }): Promise<void>
+  /** Takes back a cancellation or a planned change. @throws 409 `nothing_to_resume` */
+  resume(given: Given): Promise<void>
+  /** The URL of the page with payment method, billing details and invoices. */
+  portalUrl(given: Given): Promise<string>
+  /** Renews and ends the subscriptions whose period is over, if the provider does not do it itself. */
+  renewDue(services: Services): Promise<void>
+}

@@ -1,0 +1,46 @@
+import { DAY } from '#platform/clock/clock.ts'
+import { UNIT_KINDS, WARNING_DAYS } from '../policy.ts'
+import { limitWords, raisedBy } from '../words/limits.ts'
+import type { PlanRow } from './queries/plans.ts'
+import type { SubscriptionRow } from './queries/subscriptions.ts'
+import { limitsOf, type PlanState, planThatRaises } from './subscription.ts'
+
+/** From here on people are warned that a limit is near. */
+const NEARLY = 0.8
+
+/** Warnings at 80% and 100% of each limit. Limits of zero are not part of the plan and have none. */
+function limitWarnings(state: PlanState, plans: readonly PlanRow[]): string[] {
+  return UNIT_KINDS.flatMap(kind => {
+    const limit = state.limits[kind]
+    const used = state.used[kind]
+    if (!limit || used < limit * NEARLY) return []
+    const raises = planThatRaises(plans, kind, limit)
+    const hint = raises ? raisedBy(raises.name, kind, limitsOf(raises)[kind]) : ''
+    return [
+      used >= limit
+        ? limitWords.reached(state.planName, kind, limit, hint)
+        : limitWords.nearlyReached(state.planName, kind, used, limit),
+    ]
+  })
+}
+
+/** Whether the subscription stops being what it is at the end of its period, unless somebody acts. */
+export const endsWithPeriod = ({
+  cancel_at_period_end,
+  status,
+}: Pick<SubscriptionRow, 'cancel_at_period_end' | 'status'>) => cancel_at_period_end || status === 'trialing'
+
+/** A warning 7 days and 1 day before a trial or a cancelled period ends. Its text changes only once in between, so that it can be dismissed. */
+function endWarnings(row: SubscriptionRow, now: Date): string[] {
+  const left = row.current_period_end.getTime() - now.getTime()
+  const days = WARNING_DAYS.toReversed().find(one => left <= one * DAY)
+  if (!days || left <= 0 || !endsWithPeriod(row)) return []
+  const say = row.status === 'trialing' && !row.cancel_at_period_end ? limitWords.trialEnds : limitWords.periodEnds
+  return [say(row.plan_name, row.current_period_end)]
+}
+
+/** Everything that people are warned about: the payment first, then what ends soon, then limits. */
+export function warningsOf(row: SubscriptionRow, state: PlanState, plans: readonly PlanRow[], now: Date): string[] {
+  const payment = row.status === 'past_due' || row.status === 'unpaid' ? [limitWords.paymentFailed] : []
+  return [...payment, ...endWarnings(row, now), ...limitWarnings(state, plans)]
+}
