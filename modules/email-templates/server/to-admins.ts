@@ -7,7 +7,9 @@ import { adminByAddress, adminById } from '#modules/accounts/public.ts'
 import { readOrganization } from '#modules/organizations/public.ts'
 import { locale } from '#platform/locale/locale.ts'
 import { emailWords } from '../words/emails.ts'
+import { exportEmails } from './export-emails.ts'
 import { postTemplated } from './post.ts'
+import { replyAddressEmails } from './reply-address-emails.ts'
 import { organizationEmails } from './organization-emails.ts'
 import { securityEmails } from './security-emails.ts'
 
@@ -109,4 +111,6 @@ export const mailsToAdmins: readonly Subscription[] = [
   { by: 'email-templates.password-changed', event: 'admin.password_changed', react: notifyPasswordChanged },
   ...securityEmails,
   ...organizationEmails,
+  ...exportEmails,
+  ...replyAddressEmails,
 ]
