@@ -26,6 +26,9 @@ const calendarOf = ({ attachments }: OutgoingMail) => {
   return { method, filename: calendar.file_name, content: calendar.content }
 }
 
+/** The address in a setting like `Evenhand <no-reply@example.com>`. */
+const addressIn = (from: string) => /<([^>]+)>/.exec(from)?.[1] ?? from.trim()
+
 export function smtpTransport(url: string, from: string): MailTransport {
   const transporter = createTransport(url, {
     from,
@@ -38,7 +41,7 @@ export function smtpTransport(url: string, from: string): MailTransport {
     async send(mail) {
       const host = /@([^>]+)>?$/.exec(from)?.[1] ?? 'evenhand'
       await transporter.sendMail({
-        from,
+        from: mail.from_name ? { name: mail.from_name, address: addressIn(from) } : from,
         messageId: `<${mail.id}@${host}>`,
         to: mail.to.name ? { name: mail.to.name, address: mail.to.address } : mail.to.address,
         replyTo: mail.reply_to,

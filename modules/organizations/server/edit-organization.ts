@@ -39,13 +39,13 @@ export async function editSettings(
   adminId: string | null,
 ): Promise<void> {
   const logo_key = await storeLogo(services.files, org.organizationId, files)
-  const { colors, colorScheme, ...rest } = input
+  const { colors, colorScheme, remove_logo, ...rest } = input
   const change = given({
     ...rest,
     color_primary: colors?.primary,
     color_secondary: colors?.secondary,
     color_scheme: colorScheme,
-    logo_key,
+    logo_key: logo_key ?? (remove_logo ? null : undefined),
   })
   if (Object.keys(change).length === 0) return
   await org.write(async tx => {

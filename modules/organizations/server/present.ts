@@ -52,4 +52,10 @@ export const presentSettings = (
   blind_review: row.blind_review,
   demographic_questions: row.demographic_questions,
   offer_approval: row.offer_approval,
+  sender_name: row.sender_name,
+  reply_to: row.reply_to,
+  reply_to_waiting:
+    row.reply_to_asked && row.reply_to_asked_at
+      ? { address: row.reply_to_asked, asked_at: row.reply_to_asked_at.toISOString() }
+      : null,
 })

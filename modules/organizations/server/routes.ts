@@ -1,11 +1,18 @@
 import type { Api } from '#platform/http/api.ts'
 import { conflict, notFound } from '#platform/errors/problem-error.ts'
-import type { OrganizationDb } from '#platform/db/organization.ts'
+import type { OrganizationDb, OrganizationTransaction } from '#platform/db/organization.ts'
 import { organizationsContract as calls } from '../contract.ts'
 import { cancelDeletion, requestDeletion } from './delete-organization.ts'
 import { editOrganization, editSettings } from './edit-organization.ts'
 import { readLogo } from './logo.ts'
 import { presentOrganization, presentPublicSettings, presentSettings } from './present.ts'
+import {
+  askReplyAddress,
+  cancelReplyAddress,
+  confirmReplyAddress,
+  readReplyLink,
+  removeReplyAddress,
+} from './reply-address.ts'
 import { organizationById, settingsById, wasSignedInTo } from './queries.ts'
 import { registerOrganization } from './register-organization.ts'
 import { organizationProblems } from '../words/problems.ts'
@@ -18,6 +25,14 @@ async function both(org: OrganizationDb) {
   if (!organization || !settings) throw notFound()
   return { organization, settings }
 }
+
+/** The settings as they are in a transaction. */
+const settingsIn = async ({ q, organizationId }: OrganizationTransaction) => ({
+  settings: presentSettings(
+    await organizationById(q, organizationId).executeTakeFirstOrThrow(),
+    await settingsById(q, organizationId).executeTakeFirstOrThrow(),
+  ),
+})
 
 export function organizationsRoutes({ serve, services }: Api) {
   serve(calls['organizations.register'], ({ body }) => registerOrganization(services, body))
@@ -46,6 +61,25 @@ export function organizationsRoutes({ serve, services }: Api) {
     const { organization, settings } = await both(org)
     return { settings: presentSettings(organization, settings) }
   })
+
+  serve(calls['organizations.askReplyAddress'], async ({ tx, actor, body, now }) => {
+    await askReplyAddress(tx, actor, body.email, now)
+    return settingsIn(tx)
+  })
+
+  serve(calls['organizations.cancelReplyAddress'], async ({ tx, actor }) => {
+    await cancelReplyAddress(tx, actor)
+    return settingsIn(tx)
+  })
+
+  serve(calls['organizations.removeReplyAddress'], async ({ tx, actor }) => {
+    await removeReplyAddress(tx, actor)
+    return settingsIn(tx)
+  })
+
+  serve(calls['organizations.readReplyLink'], ({ org, link }) => readReplyLink(org, link))
+
+  serve(calls['organizations.confirmReplyAddress'], ({ tx, link, now }) => confirmReplyAddress(tx, link, now))
 
   serve(calls['organizations.registerSettings'], async ({ body: { organization_id, ...look }, files }) => {
     const org = services.db.forOrganization(organization_id)

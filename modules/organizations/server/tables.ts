@@ -32,6 +32,14 @@ interface OrganizationSettingsTable {
   blind_review: Defaulted<boolean>
   demographic_questions: Defaulted<boolean>
   offer_approval: Defaulted<boolean>
+  /** The name that e-mails to candidates come from; empty for the product's own. */
+  sender_name: Defaulted<string>
+  /** The confirmed address that replies of candidates go to. */
+  reply_to: string | null
+  /** An address that is not confirmed yet, since when it waits, and the request that the newest link confirms. */
+  reply_to_asked: string | null
+  reply_to_asked_at: NullableInstant
+  reply_to_request: string | null
 }
 
 declare module '#platform/db/tables.ts' {

@@ -1,0 +1,52 @@
+import { dictionary } from '#platform/locale/dictionary.ts'
+
+/** Who e-mails to candidates come from, and where their replies go. */
+export const senderWords = dictionary({
+  en: {
+    title: 'E-mails to candidates',
+    note: 'Who they come from, and where replies go.',
+    name: 'Sender name',
+    nameHelp: (organization: string) =>
+      `Shown in the candidate’s mailbox, for example “${organization} Hiring”. Leave it empty to send as “Evenhand”.`,
+    address: 'Replies go to',
+    person: 'Whoever sent the e-mail, or the person who created the job.',
+    inUse: 'In use',
+    waiting: 'Waiting for verification',
+    waitingText: 'It is used once the link in the e-mail we sent to this address is confirmed. Sent',
+    chooseAddress: 'Choose an address',
+    changeAddress: 'Change address',
+    newAddress: 'New address for replies',
+    newAddressHelp: 'We send an e-mail with a link to this address. Until it is confirmed, nothing changes.',
+    send: 'Send verification e-mail',
+    sendAgain: 'Send again',
+    sentAgain: (address: string) => `Sent again to ${address}`,
+    cancelWaiting: 'Cancel verification',
+    cancelled: (address: string) => `${address} will not be used`,
+    remove: 'Remove address',
+    removed: 'Replies go to whoever sent the e-mail again',
+    close: 'Cancel',
+    failed: 'The address was not changed',
+    notAnAddress: 'Please enter an e-mail address like hiring@example.com.',
+    inEditor: (name: string) => `From ${name}`,
+    fromProduct: 'Evenhand',
+    repliesTo: 'Replies go to',
+    toPerson: 'whoever sends the e-mail',
+    changeInSettings: 'Change in settings',
+    link: {
+      title: 'Confirm the reply address',
+      incomplete: 'This link is incomplete',
+      copy: 'Copy the whole address from the e-mail.',
+      before: 'Should replies from candidates of ',
+      between: ' go to ',
+      after: '?',
+      submit: 'Confirm address',
+      failed: 'The address was not confirmed',
+      confirmed: 'Address confirmed',
+      confirmedText: (organization: string, address: string) =>
+        `Replies to e-mails from ${organization} go to ${address} from now on. You can close this page.`,
+      notValid: 'This link is no longer valid',
+      newLink: 'Ask the person who entered the address to send a new e-mail.',
+      loadFailed: 'Couldn’t load the link',
+    },
+  },
+})
