@@ -18,11 +18,15 @@ function cell(value: unknown): string | number | null {
 const csv = (rows: readonly (readonly unknown[])[], isFirst = false): Buffer =>
   Buffer.from(stringify(rows as unknown[][], { escape_formulas: true, bom: isFirst }))
 
+const readPage = async (org: OrganizationDb, dataset: Dataset, after: Row | null): Promise<readonly Row[]> => {
+  const [rows] = await org.read(q => [rowsOf(q, org.organizationId, dataset, after)])
+  return rows
+}
+
 /** All rows, one page in memory at a time. */
 async function* pagesOf(org: OrganizationDb, dataset: Dataset): AsyncGenerator<readonly Row[]> {
   for (let last: Row | null = null; ;) {
-    const after: Row | null = last
-    const [rows] = await org.read(q => [rowsOf(q, org.organizationId, dataset, after)])
+    const rows = await readPage(org, dataset, last)
     if (rows.length > 0) yield rows
     if (rows.length < pageSize(dataset)) return
     last = rows.at(-1)!

@@ -55,6 +55,16 @@ export async function* exportEntries(source: Source): AsyncGenerator<ZipEntry> {
   if (missing.length > 0) yield textFile('missing-files.txt', `${words.missing}\n\n${missing.join('\n')}\n`)
 }
 
+async function applicationPage(org: OrganizationDb, after: string | null) {
+  const [page] = await org.read(q => [applicationsAfter(q, org.organizationId, after, PAGE)])
+  return page
+}
+
+async function importPage(org: OrganizationDb, after: string | null) {
+  const [page] = await org.read(q => [importedFiles(q, org.organizationId, after, PAGE)])
+  return page
+}
+
 async function* stored(files: FileStore, all: readonly StoredFile[], missing: string[]): AsyncGenerator<ZipEntry> {
   for (const [index, file] of all.entries()) {
     const entry = await storedEntry(files, file, index + 1)
@@ -69,8 +79,7 @@ async function* filesOfApplications(
 ): AsyncGenerator<ZipEntry> {
   let done = 0
   for (let last: string | null = null; ;) {
-    const after: string | null = last
-    const [page] = await org.read(q => [applicationsAfter(q, org.organizationId, after, PAGE)])
+    const page = await applicationPage(org, last)
     if (page.length === 0) return
     const byApplication = await filesOf(
       org,
@@ -122,8 +131,7 @@ async function filesOf(org: OrganizationDb, ids: readonly string[]): Promise<Map
 
 async function* filesOfImports({ org, files }: Source, missing: string[]): AsyncGenerator<ZipEntry> {
   for (let last: string | null = null; ;) {
-    const after: string | null = last
-    const [page] = await org.read(q => [importedFiles(q, org.organizationId, after, PAGE)])
+    const page = await importPage(org, last)
     if (page.length === 0) return
     for (const { id, import_id, key, name } of page)
       yield* stored(files, [{ folder: `imported-files/${import_id}/${id}`, name: name ?? 'file', key: key! }], missing)
