@@ -4,6 +4,7 @@ import { newId } from '#platform/db/id.ts'
 import { accountsContract } from '#modules/accounts/contract.ts'
 import { applicationsContract } from '#modules/applications/contract.ts'
 import { customAiContract } from '#modules/custom-ai/contract.ts'
+import { dataExportContract } from '#modules/data-export/contract.ts'
 import { dryRunsContract } from '#modules/dry-runs/contract.ts'
 import { formsContract } from '#modules/forms/contract.ts'
 import { importsContract } from '#modules/imports/contract.ts'
@@ -89,6 +90,7 @@ export async function idsFor(
     body: { includes: ['resume'], days: 1 },
   })
   const sessions = await organization.call(accountsContract['sessions.list'], {})
+  const { export: dataExport } = await organization.call(dataExportContract['dataExport.start'], {})
   const { importId, itemId } = await anImportFor(organization, job)
   const byPath: [RegExp, string][] = [
     [/\/saved-views\/:id/, view.id],
@@ -127,6 +129,7 @@ export async function idsFor(
     dryRunId: dryRun.id,
     kind: 'strong',
     sessionId: sessions.items[0]!.id,
+    exportId: dataExport.id,
   }
   return ({ path }, param) =>
     byName[param] ?? byPath.find(([pattern]) => pattern.test(path))?.[1] ?? application.application_id
@@ -184,6 +187,7 @@ const BODIES: Record<string, unknown> = {
   'PUT /api/first-run': { mark: 'questions', done: true },
   'PUT /api/organizations': { name: 'Renamed' },
   'DELETE /api/organizations': { name: 'Renamed' },
+  'PUT /api/organizations/reply-address': { email: 'hiring@example.com' },
   'PUT /api/public/admins/change-password/:id': { current_password: PASSWORD, new_password: 'another calm owl here' },
   'POST /api/account/two-factor': { password: PASSWORD },
   'POST /api/account/two-factor/confirm': { code: '000000' },

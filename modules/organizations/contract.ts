@@ -73,7 +73,7 @@ export const organizationSettings = publicSettings.extend({
   demographic_questions: z.boolean(),
   /** Whether somebody else has to approve an offer before it is sent. */
   offer_approval: z.boolean(),
-  /** The name that e-mails to candidates come from; empty for the name of the product. */
+  /** The name that e-mails to candidates come from; empty for the name of the organization. */
   sender_name: z.string(),
   /** The confirmed address that replies of candidates go to; null for the person who caused the e-mail, or an owner. */
   reply_to: z.string().nullable(),

@@ -36,7 +36,7 @@ async function mailToCandidate(): Promise<OutgoingMail> {
 test('before one is chosen, replies go to a person', async () => {
   const mail = await mailToCandidate()
   expect(mail.reply_to?.address).toBe(owner.email)
-  expect(mail.from_name).toBeUndefined()
+  expect(mail.from_name).toBe('Nightjar')
 })
 
 test('an address is used after its reader opened the link and clicked the button', async () => {

@@ -26,8 +26,8 @@ export interface Sender {
   readonly name: string
   /** Who reads replies: e-mails to candidates ask for them. */
   readonly replyTo: { readonly name: string; readonly address: string } | undefined
-  /** The name that the e-mail comes from, if the organization chose one. */
-  readonly fromName: string | undefined
+  /** The name that the e-mail comes from. */
+  readonly fromName: string
 }
 
 /**
@@ -48,7 +48,7 @@ export async function senderOf(
     replyTo: reply_to
       ? { name: sender_name || facts.organization.name, address: reply_to }
       : reader && { name: reader.name, address: reader.email },
-    fromName: sender_name || undefined,
+    fromName: sender_name || facts.organization.name,
   }
 }
 

@@ -29,7 +29,7 @@ export interface TemplatedMail {
   readonly sendAt?: Date
   readonly attachments?: MailContent['attachments']
   readonly replyTo?: MailContent['reply_to']
-  readonly fromName?: string | undefined
+  readonly fromName?: string
   /** Rich text that a person wrote, shown before the button. */
   readonly letter?: string | undefined
   /** Written for this one e-mail, instead of the template's text. */

@@ -32,7 +32,7 @@ interface OrganizationSettingsTable {
   blind_review: Defaulted<boolean>
   demographic_questions: Defaulted<boolean>
   offer_approval: Defaulted<boolean>
-  /** The name that e-mails to candidates come from; empty for the product's own. */
+  /** The name that e-mails to candidates come from; empty for the organization's name. */
   sender_name: Defaulted<string>
   /** The confirmed address that replies of candidates go to. */
   reply_to: string | null

@@ -7,7 +7,7 @@ export const senderWords = dictionary({
     note: 'Who they come from, and where replies go.',
     name: 'Sender name',
     nameHelp: (organization: string) =>
-      `Shown in the candidate’s mailbox, for example “${organization} Hiring”. Leave it empty to send as “Evenhand”.`,
+      `Shown in the candidate’s mailbox, for example “${organization} Hiring”. If it is empty, “${organization}” is shown.`,
     address: 'Replies go to',
     person: 'Whoever sent the e-mail, or the person who created the job.',
     inUse: 'In use',
@@ -27,11 +27,6 @@ export const senderWords = dictionary({
     close: 'Cancel',
     failed: 'The address was not changed',
     notAnAddress: 'Please enter an e-mail address like hiring@example.com.',
-    inEditor: (name: string) => `From ${name}`,
-    fromProduct: 'Evenhand',
-    repliesTo: 'Replies go to',
-    toPerson: 'whoever sends the e-mail',
-    changeInSettings: 'Change in settings',
     link: {
       title: 'Confirm the reply address',
       incomplete: 'This link is incomplete',
