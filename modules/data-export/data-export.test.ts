@@ -192,6 +192,25 @@ test('only one runs at a time, it can be cancelled, and a cancelled one leaves n
   expect(await audited()).toContain('data_export.cancelled')
 })
 
+test('an export that is cancelled in the last moment leaves no file', async () => {
+  const id = await aWaitingExport()
+  const { files } = server.services
+  const slow = {
+    ...files,
+    async putFile(...file: Parameters<typeof files.putFile>) {
+      await owner.call(calls['dataExport.remove'], { params: { exportId: id } })
+      await files.putFile(...file)
+    },
+  }
+  await writeExport.run(
+    { ...server.services, files: slow },
+    { organization_id: owner.id, export_id: id },
+    { number: 1, of: 5 },
+  )
+  expect(await read()).toBeNull()
+  expect(storedExports()).toEqual([])
+})
+
 test('a run that was cut short by a restart is repeated from the start', async () => {
   const id = await aWaitingExport()
   const stopping = new AbortController()

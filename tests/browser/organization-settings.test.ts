@@ -58,7 +58,7 @@ test('an owner chooses the brand, whose contrast is corrected, and the texts of 
   const owner = await aPerson(browser, watch, product.url)
   await signIn(owner)
   await owner.goto(`${product.url}/settings/organization`)
-  const primary = owner.getByRole('textbox', { name: 'Primary color' })
+  const primary = owner.getByLabel('Primary color', { exact: true })
   await primary.fill('#ffd400')
   await owner.getByText('Below 4.5:1. Shown as').first().waitFor()
   await owner.getByRole('button', { name: 'Preview in dark colors' }).click()
