@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
 import { id, instant, ok } from '#platform/contract/shapes.ts'
 
-export const dataExportState = z.enum(['running', 'ready', 'failed'])
+const dataExportState = z.enum(['running', 'ready', 'failed'])
 export type DataExportState = z.output<typeof dataExportState>
 
 const dataExport = z.object({

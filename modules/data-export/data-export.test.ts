@@ -14,7 +14,8 @@ import { linkIn, startTestServer } from '#tests/api.ts'
 import { aColleague, anApplication, anOpenJob, anOrganization, onLargestPlan, PASSWORD } from '#tests/factories.ts'
 import { runScheduled } from '#tests/scheduled.ts'
 import { dataExportContract as calls } from './contract.ts'
-import { datasets, exportedApart, leftOut } from './server/datasets.ts'
+import { datasets } from './server/datasets.ts'
+import { exportedApart, leftOut } from './server/left-out.ts'
 import { writeExport } from './server/write-export.task.ts'
 
 const server = await startTestServer()

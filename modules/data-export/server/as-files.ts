@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
 import type { OrganizationDb } from '#platform/db/organization.ts'
 import type { ZipEntry } from '#platform/files/zip-stream.ts'
-import type { Dataset } from './datasets.ts'
+import type { Dataset } from './dataset.ts'
 import { pageSize, type Row, rowsOf } from './rows.read-model.ts'
 
 /** One cell: times in UTC, lists of words as text, anything else that is structured as JSON. */

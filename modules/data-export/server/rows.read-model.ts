@@ -1,6 +1,6 @@
 import { type Compilable, type Kysely, type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { Tables } from '#platform/db/tables.ts'
-import type { Dataset, Step } from './datasets.ts'
+import type { Dataset, Step } from './dataset.ts'
 
 // Reads across modules: the rows of every exported table.
 
