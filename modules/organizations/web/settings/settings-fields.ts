@@ -1,44 +1,13 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { z } from 'zod'
-import {
-  applicationPageView,
-  colors,
-  colorScheme,
-  type Organization,
-  organizationFields,
-  type OrganizationSettings,
-  settingsTexts,
-} from '../../contract.ts'
-import { organizationSettingsWords as words } from '../../words/organization-settings.ts'
+import type { Organization, OrganizationSettings } from '../../contract.ts'
+import type { organizationSettingsWords as words } from '../../words/organization-settings.ts'
+import type { SettingsInput, SettingsOutput } from './settings-schema.ts'
 
-const days = (most: number) =>
-  z
-    .number({ error: words.days(most) })
-    .int(words.days(most))
-    .min(1, words.days(most))
-    .max(most, words.days(most))
-
-const { name, website, industry, size, country, time_zone } = organizationFields
-const facts = { name, website, industry, size, country, time_zone }
-
-/** What the form edits: the organization itself, and its settings. */
-export const settingsSchema = z.object({
-  ...facts,
-  ...colors.shape,
-  ...settingsTexts,
-  colorScheme,
-  application_page_view: applicationPageView,
-  answer_within_days: days(30),
-  accommodation_within_days: days(10),
-  blind_review: z.boolean(),
-  demographic_questions: z.boolean(),
-})
-
-export type SettingsValues = z.input<typeof settingsSchema>
-export type SettingsForm = UseFormReturn<SettingsValues, unknown, z.output<typeof settingsSchema>>
+export type SettingsValues = SettingsInput
+export type SettingsForm = UseFormReturn<SettingsValues, unknown, SettingsOutput>
 type FieldName = keyof SettingsValues
 
-const FACTS = Object.keys(facts) as (keyof typeof facts)[]
+const FACTS = ['name', 'website', 'industry', 'size', 'country', 'time_zone'] as const
 const COLORS = ['primary', 'secondary'] as const
 
 /** The parts of the page, by the fields in them. */
@@ -84,10 +53,10 @@ export function changesOf(
     >
   const organization = only(FACTS)
   const rest = (Object.keys(values) as FieldName[]).filter(
-    one => !(FACTS as string[]).includes(one) && !(COLORS as readonly string[]).includes(one),
+    one => !(FACTS as readonly string[]).includes(one) && !(COLORS as readonly string[]).includes(one),
   )
   const settings = {
-    ...(only(rest) as Partial<Omit<SettingsValues, keyof typeof facts | 'primary' | 'secondary'>>),
+    ...(only(rest) as Partial<Omit<SettingsValues, (typeof FACTS)[number] | (typeof COLORS)[number]>>),
     ...(COLORS.some(one => changed.has(one)) && { colors: { primary: values.primary, secondary: values.secondary } }),
     ...(logo.removed && !logo.chosen && { remove_logo: true }),
   }

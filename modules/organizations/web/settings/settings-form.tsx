@@ -1,9 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import type { Resolver } from 'react-hook-form'
 import { CallError } from '#platform/contract/client.ts'
+import { showFieldErrors, useCheckedForm } from '#ui/checked-form.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { FormProblem } from '#ui/form-problem.tsx'
-import { showFieldErrors, useSchemaForm } from '#ui/form.ts'
 import { SaveBar } from '#ui/save-bar.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast-queue.ts'
@@ -14,8 +15,13 @@ import { editOrganization, editSettings, organizationQuery, organizationSettings
 import { useLogo } from '../use-logo.ts'
 import { BrandPart } from './brand-part.tsx'
 import { DetailsPart } from './details-part.tsx'
-import { changesOf, PARTS, settingsSchema, type SettingsValues, valuesOf } from './settings-fields.ts'
+import { changesOf, PARTS, type SettingsValues, valuesOf } from './settings-fields.ts'
+import type { SettingsOutput } from './settings-schema.ts'
 import { CareersPart, FairnessPart, PrivacyPart, SenderPart, TimesPart } from './text-parts.tsx'
+
+/** The schema is not needed to read the settings, so it loads when something is changed. */
+const resolve: Resolver<SettingsValues, unknown, SettingsOutput> = async (...args) =>
+  (await import('./settings-schema.ts')).resolveSettings(...args)
 
 /** What the organization is called, looks like and tells candidates. */
 export function OrganizationSettingsForm({ careersHref }: { careersHref: (organizationId: string) => string }) {
@@ -49,7 +55,7 @@ interface LoadedProps {
 function LoadedForm({ organization, settings, careersHref }: LoadedProps) {
   const client = useQueryClient()
   const saved = useMemo(() => valuesOf(organization, settings), [organization, settings])
-  const form = useSchemaForm(settingsSchema, saved)
+  const form = useCheckedForm<SettingsOutput, SettingsValues>(resolve, saved)
   const logo = useLogo()
   const [logoRemoved, setLogoRemoved] = useState(false)
   const logoChanged = logo.file !== null || logoRemoved
