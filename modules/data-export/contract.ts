@@ -73,6 +73,7 @@ export const dataExportContract = contract({
     linkIn: 'params.token',
     summary: 'What the link of an e-mail leads to. Opening it changes nothing.',
     params: z.object({ token: z.string().max(100) }),
+    limit: { max: 60, seconds: 60 },
     reply: z.object({
       organization_name: z.string(),
       bytes: z.int(),
@@ -89,6 +90,7 @@ export const dataExportContract = contract({
     summary:
       'Uses the link, once: the address of the file, valid for one hour. 403 `sign_in_required` if the owner has two-factor authentication. The audit log notes it.',
     params: z.object({ token: z.string().max(100) }),
+    limit: { max: 60, seconds: 60 },
     reply: address,
   },
 })

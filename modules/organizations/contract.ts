@@ -206,6 +206,7 @@ export const organizationsContract = contract({
     linkIn: 'params.token',
     summary: 'The address that a link confirms. Opening it changes nothing.',
     params: z.object({ token: z.string().max(100) }),
+    limit: { max: 60, seconds: 60 },
     reply: z.object({ email: z.string(), organization_name: z.string() }),
   },
   'organizations.confirmReplyAddress': {
@@ -215,6 +216,7 @@ export const organizationsContract = contract({
     linkIn: 'params.token',
     summary: 'Confirms an address with its link, once. From now on it receives the replies of candidates.',
     params: z.object({ token: z.string().max(100) }),
+    limit: { max: 60, seconds: 60 },
     reply: z.object({ email: z.string(), organization_name: z.string() }),
   },
   'organizations.registerSettings': {

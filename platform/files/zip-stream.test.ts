@@ -40,6 +40,23 @@ test('fails when a file cannot be read, and reads no others', async () => {
   expect(readOthers).toBe(false)
 })
 
+test('stops reading files when its reader stops between them', async () => {
+  let read = 0
+  async function* entries(): AsyncGenerator<ZipEntry> {
+    for (;;) {
+      read += 1
+      yield { name: `${read}.txt`, content: [Buffer.from('small')] }
+    }
+  }
+  const zip = zipStream(entries())
+  await zip.next()
+  await zip.return(undefined)
+  const before = read
+  await new Promise(resolve => setTimeout(resolve, 50))
+  expect(read).toBe(before)
+  expect(read).toBeLessThan(1000)
+})
+
 test('reads no further than its reader', async () => {
   let read = 0
   const chunk = new Uint8Array(64 * 1024).map((_, index) => (index * 7919) % 251)

@@ -16,12 +16,17 @@ export interface ZipEntry {
 export async function* zipStream(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
   const zip = new ZipFile()
   const output = zip.outputStream as Readable
-  let source: Readable | undefined
+  const closed = new AbortController()
   const write = async () => {
     for await (const { name, content, compressed } of entries) {
-      source = Readable.from(content, { objectMode: false })
-      zip.addReadStream(source, name, { compress: !compressed })
-      await finished(source)
+      const source = Readable.from(content, { objectMode: false })
+      try {
+        closed.signal.throwIfAborted()
+        zip.addReadStream(source, name, { compress: !compressed })
+        await finished(source, { signal: closed.signal })
+      } finally {
+        source.destroy()
+      }
     }
     zip.end()
   }
@@ -29,8 +34,8 @@ export async function* zipStream(entries: AsyncIterable<ZipEntry>): AsyncGenerat
   try {
     for await (const chunk of output) yield chunk as Uint8Array
   } finally {
+    closed.abort()
     output.destroy()
-    source?.destroy()
     await writing
   }
 }

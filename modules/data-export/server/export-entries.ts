@@ -41,7 +41,10 @@ export async function* exportEntries(source: Source): AsyncGenerator<ZipEntry> {
   if (!organization || !settings) throw new Error('The organization does not exist any more.')
   const missing: string[] = []
   yield textFile('README.txt', words.readMe(organization.name, now.toISOString()))
-  yield jsonFile('organization.json', { ...organization, settings: { ...settings, organization_id: undefined } })
+  yield jsonFile('organization.json', {
+    ...organization,
+    settings: { ...settings, organization_id: undefined, logo_key: undefined, reply_to_request: undefined },
+  })
   for (const dataset of datasets) yield* filesOfDataset(org, dataset)
   yield* filesOfRows(
     'demographic-answers/demographic-answers',

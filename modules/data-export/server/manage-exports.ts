@@ -16,7 +16,8 @@ const MOST_TRIES = 5
 const presentExport = (row: DataExportRow, askedBy: string): DataExport => ({
   id: row.id,
   state: row.state,
-  done: row.done,
+  // Applications can arrive while it is written.
+  done: Math.min(row.done, row.total),
   total: row.total,
   bytes: row.bytes,
   asked_by: { id: row.asked_by, name: askedBy },

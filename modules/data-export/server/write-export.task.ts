@@ -48,15 +48,12 @@ async function writeArchive(services: Services, org: OrganizationDb, id: string,
   const advance = progressOf(org, id, stopping)
   const entries = exportEntries({ org, files: services.files, now: services.clock.now(), onApplication: advance })
   async function* watched() {
-    for await (const entry of entries) {
+    for await (const chunk of zipStream(entries)) {
       await advance()
-      yield entry
+      yield chunk
     }
   }
-  await pipeline(
-    Readable.from(zipStream(watched()), { objectMode: false }),
-    createWriteStream(file, { flags: 'wx', mode: 0o600 }),
-  )
+  await pipeline(Readable.from(watched(), { objectMode: false }), createWriteStream(file, { flags: 'wx', mode: 0o600 }))
 }
 
 /** Stores the complete file, which replaces earlier ones. An export that was cancelled meanwhile leaves none. */
