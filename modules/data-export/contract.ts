@@ -36,7 +36,7 @@ export const dataExportContract = contract({
     path: '/api/data-exports',
     who: 'organization.own',
     summary:
-      'Starts to write everything that the organization has into one ZIP file, in the background. Whoever asked is e-mailed when it is ready. 409 `export_running` with the running one in `export` if there is one.',
+      'Starts to write everything that the organization has into one ZIP file, in the background. The owner who asked is e-mailed when it is ready. 409 `export_running` with the running one in `export` if there is one.',
     reply: z.object({ export: dataExport }),
     status: 202,
     limit: { max: 20, seconds: 3600 },

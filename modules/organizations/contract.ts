@@ -77,7 +77,7 @@ export const organizationSettings = publicSettings.extend({
   sender_name: z.string(),
   /** The confirmed address that replies of candidates go to; null for the person who caused the e-mail, or an owner. */
   reply_to: z.string().nullable(),
-  /** An address that waits until whoever reads it confirms it. */
+  /** An address that waits until the person who reads it confirms it. */
   reply_to_waiting: z.object({ address: z.string(), asked_at: instant }).nullable(),
 })
 export type OrganizationSettings = z.output<typeof organizationSettings>
@@ -196,7 +196,7 @@ export const organizationsContract = contract({
     method: 'DELETE',
     path: '/api/organizations/reply-address',
     who: 'organization.settings',
-    summary: 'Stops using the confirmed address. Replies go to whoever caused the e-mail again.',
+    summary: 'Stops using the confirmed address. Replies go to the person who caused the e-mail again.',
     reply: z.object({ settings: organizationSettings }),
   },
   'organizations.readReplyLink': {

@@ -14,7 +14,7 @@ import { faceOf, renderHtml, renderText } from './render.ts'
 const words = organizationEmailWords.replyAddress
 const TEMPLATE = 'reply_address'
 
-/** Asks whoever reads an address whether replies from candidates should go there. */
+/** Asks the person who reads an address whether replies from candidates should go there. */
 async function askReader(services: Services, event: ProductEvent<'organization.reply_address_asked'>): Promise<void> {
   const org = services.db.forOrganization(event.organization_id)
   const facts = await readOrganization(org)

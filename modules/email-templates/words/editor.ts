@@ -10,7 +10,7 @@ export const editorWords = dictionary({
     nameHelp: 'Only your team sees it.',
     from: 'From',
     repliesTo: 'Replies go to',
-    toSender: 'whoever sends the e-mail, or created the job.',
+    toSender: 'The person who sends it, or who created the job',
     changeSender: 'Change sender',
     startFrom: 'Start from',
     empty: 'An empty text',

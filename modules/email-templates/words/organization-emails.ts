@@ -24,7 +24,7 @@ export const organizationEmailWords = dictionary({
     },
     notExported: {
       subject: (organization: string) => `Your export of ${organization} was not created`,
-      text: 'The file with all data could not be written. Nothing was changed. Please try again in the organization settings. If it fails again, ask whoever runs Evenhand to look at the log.',
+      text: 'The file with all data could not be written. Nothing was changed. Please try again in the organization settings. If it fails again, tell the person who runs Evenhand for you.',
     },
     replyAddress: {
       subject: (organization: string) => `Confirm the reply address of ${organization}`,

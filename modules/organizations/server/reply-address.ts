@@ -13,7 +13,7 @@ const NOTHING_WAITS = { reply_to_asked: null, reply_to_asked_at: null, reply_to_
 const by = ({ adminId: id }: Actor) => ({ kind: 'admin', id }) as const
 
 /**
- * Asks whoever reads an address to confirm it. Strangers get these e-mails, so there are few of them.
+ * Asks the person who reads an address to confirm it. Strangers get these e-mails, so there are few of them.
  * @throws 429 within a minute of the last e-mail to this address, and after the day's last one
  */
 export async function askReplyAddress(tx: OrganizationTransaction, actor: Actor, email: string, now: Date) {
@@ -36,7 +36,7 @@ export async function cancelReplyAddress(tx: OrganizationTransaction, actor: Act
   await tx.emit('organization.edited', tx.organizationId, { fields: ['reply_to'] }, by(actor))
 }
 
-/** Replies go to whoever caused an e-mail again. */
+/** Replies go to the person who caused an e-mail again. */
 export async function removeReplyAddress(tx: OrganizationTransaction, actor: Actor) {
   const settings = await lockSettings(tx)
   if (!settings.reply_to) return

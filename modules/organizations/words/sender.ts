@@ -9,7 +9,7 @@ export const senderWords = dictionary({
     nameHelp: (organization: string) =>
       `Shown in the candidate’s mailbox, for example “${organization} Hiring”. If it is empty, “${organization}” is shown.`,
     address: 'Replies go to',
-    person: 'Whoever sent the e-mail, or the person who created the job.',
+    person: 'The person who sends the e-mail. For automatic e-mails, the person who created the job.',
     inUse: 'In use',
     waiting: 'Waiting for verification',
     waitingText: 'It is used once the link in the e-mail we sent to this address is confirmed. Sent',
@@ -23,7 +23,7 @@ export const senderWords = dictionary({
     cancelWaiting: 'Cancel verification',
     cancelled: (address: string) => `${address} will not be used`,
     remove: 'Remove address',
-    removed: 'Replies go to whoever sent the e-mail again',
+    removed: 'Address removed. Replies go to the person who sends the e-mail.',
     close: 'Cancel',
     failed: 'The address was not changed',
     notAnAddress: 'Please enter an e-mail address like hiring@example.com.',

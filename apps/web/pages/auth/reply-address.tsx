@@ -6,7 +6,7 @@ import { BarePage } from './bare-page.tsx'
 
 const words = senderWords.link
 
-/** Where the e-mail leads that asks whoever reads an address to confirm it. */
+/** Where the e-mail leads that asks the person who reads an address to confirm it. */
 export default function ReplyAddressPage() {
   const [params] = useSearchParams()
   const token = params.get('token')

@@ -51,8 +51,8 @@ export default function SettingsOrganization() {
           </div>
         </SettingsPart>
       )}
-      <SettingsPart id="audit" title={auditWords.title} note={auditWords.note}>
-        <div className="min-w-0">
+      <SettingsPart id="audit" title={auditWords.title} note={auditWords.note} wide>
+        <div className="max-w-[1040px]">
           <AuditLog people={people.data ?? []} />
         </div>
       </SettingsPart>

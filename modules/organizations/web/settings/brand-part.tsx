@@ -66,7 +66,7 @@ export function BrandPart({ form, logo, savedLogo, isRemoved, onRemoveSaved }: B
               </Button>
             </div>
           )}
-          <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
+          <div className="grid gap-5 sm:grid-cols-2 sm:items-end sm:gap-4">
             <ColorField label={brandingWords.primary} help={brandingWords.primaryHelp} {...color('primary', primary)} />
             <ColorField
               label={brandingWords.secondary}

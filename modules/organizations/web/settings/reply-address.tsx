@@ -27,7 +27,7 @@ function useChange(work: () => Promise<Reply>, done: string | null, after?: () =
   })
 }
 
-/** The address that replies of candidates go to. A new one waits until whoever reads it confirms it. */
+/** The address that replies of candidates go to. A new one waits until the person who reads it confirms it. */
 export function ReplyAddress({ settings: { reply_to, reply_to_waiting } }: { settings: OrganizationSettings }) {
   const [open, setOpen] = useState(false)
   const remove = useChange(removeReplyAddress, words.removed)

@@ -99,7 +99,7 @@ export const SenderPart = ({ form, settings, organizationName }: SenderPartProps
         error={form.formState.errors.sender_name?.message}
         className="max-w-[420px]"
       >
-        <Input {...form.register('sender_name')} autoComplete="off" />
+        <Input {...form.register('sender_name')} autoComplete="off" placeholder={organizationName} />
       </Field>
       <ReplyAddress settings={settings} />
     </div>
