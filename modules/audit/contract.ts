@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
+import { AUDIT_TOPICS } from './policy.ts'
 import { day, id, instant, pageOf, pageQuery } from '#platform/contract/shapes.ts'
-
-/** What the entries are about. */
-export const AUDIT_TOPICS = ['sign_in', 'people', 'settings', 'jobs', 'decisions', 'deletions'] as const
 
 const filter = z.object({
   topic: z.enum(AUDIT_TOPICS).optional(),

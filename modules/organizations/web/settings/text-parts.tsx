@@ -25,7 +25,7 @@ interface PartProps {
 /** What visitors see before they apply. */
 export function CareersPart({ form, href }: PartProps & { href: string }) {
   const { errors } = form.formState
-  const [introduction, view] = form.watch(['career_introduction', 'application_page_view'])
+  const introduction = form.watch('career_introduction')
   const note = (
     <>
       {words.notes.careers}{' '}
@@ -41,7 +41,6 @@ export function CareersPart({ form, href }: PartProps & { href: string }) {
         <Field label={words.view} group>
           <RadioCards
             {...form.register('application_page_view')}
-            value={view}
             columns={2}
             cards={[
               { value: 'list', ...brandingWords.views.list, picture: <ViewPicture view="list" /> },
