@@ -53,6 +53,7 @@ export const RECRUITING_CALLS: readonly (readonly [call: string, callers: Caller
   ['PUT /api/organizations', ADMINISTRATORS],
   ['DELETE /api/organizations', ['owner']],
   ['POST /api/organizations/keep', ['owner']],
+  ['GET /api/organizations/privacy-notices', ADMINISTRATORS],
   ['PUT /api/organizations/reply-address', ADMINISTRATORS],
   ['DELETE /api/organizations/reply-address', ADMINISTRATORS],
   ['DELETE /api/organizations/reply-address/waiting', ADMINISTRATORS],

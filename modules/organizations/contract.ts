@@ -82,6 +82,16 @@ export const organizationSettings = publicSettings.extend({
 })
 export type OrganizationSettings = z.output<typeof organizationSettings>
 
+const privacyNotice = z.object({
+  version: z.int(),
+  text: z.string(),
+  /** Candidates who applied from then on accepted it, until the next version. */
+  since: instant,
+  /** Null for the standard text of a new organization. */
+  saved_by: z.object({ id, name: z.string() }).nullable(),
+})
+export type PrivacyNotice = z.output<typeof privacyNotice>
+
 /** Texts of the settings; an empty one is replaced by the standard text. */
 export const settingsTexts = {
   career_headline: line(160, 0),
@@ -174,6 +184,14 @@ export const organizationsContract = contract({
     multipart: true,
     body: settingsInput,
     reply: z.object({ settings: organizationSettings }),
+  },
+  'organizations.listNotices': {
+    method: 'GET',
+    path: '/api/organizations/privacy-notices',
+    who: 'organization.settings',
+    summary:
+      'All versions of the privacy notice, newest first. An application accepted the version that was live when it was submitted.',
+    reply: z.object({ items: z.array(privacyNotice) }),
   },
   'organizations.askReplyAddress': {
     method: 'PUT',

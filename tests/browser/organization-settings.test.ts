@@ -65,6 +65,7 @@ test('an owner chooses the brand, whose contrast is corrected, and the texts of 
   await owner.getByLabel('Headline').fill('Help us run trains through the night')
   await owner.getByLabel('Introduction').fill('Our trains leave every evening.')
   await owner.getByLabel('Cards').check()
+  await owner.getByLabel('Text', { exact: true }).fill('We read your application and nothing else.')
   await owner.getByLabel('Sender name').fill('Night Trains Hiring')
   await owner.locator('input[type=file]').setInputFiles({
     name: 'logo.png',
@@ -73,7 +74,7 @@ test('an owner chooses the brand, whose contrast is corrected, and the texts of 
       .png()
       .toBuffer(),
   })
-  await owner.getByText('6 unsaved changes').waitFor()
+  await owner.getByText('7 unsaved changes').waitFor()
   await owner.getByText('to Brand, Careers page').waitFor()
   await watch.inspect(owner, 'settings: organization with unsaved changes')
   await seen(owner, 'organization')
@@ -89,6 +90,13 @@ test('an owner chooses the brand, whose contrast is corrected, and the texts of 
   expect(await primary.inputValue()).toBe('#ffd400')
   expect(await owner.getByLabel('Answer candidates within').inputValue()).toBe('7')
   expect(await owner.getByLabel('Cards').isChecked()).toBe(true)
+
+  await owner.getByText('Version 2, live since').waitFor()
+  await owner.getByRole('button', { name: 'See versions' }).click()
+  await owner.getByRole('dialog').getByText('the standard text').click()
+  await owner.getByRole('dialog').getByText('uses your data to decide').waitFor()
+  await watch.inspect(owner, 'settings: versions of the privacy notice')
+  await seen(owner, 'notices')
 
   const visitor = await aPerson(browser, watch, product.url)
   await visitor.goto(`${product.url}/form/${hiring.organizationId}`)

@@ -39,6 +39,7 @@ export const datasets: readonly Dataset[] = [
   dataset('jobs/imported-files', 'import_items', ['id', 'import_id', 'file_name', 'content_type', 'bytes', 'sha256', 'state',
     'reason', 'application_id', 'changed_at'], { without: ['file_key', 'reading_since'] }),
 
+  dataset('forms/privacy-notices', 'privacy_notices', ['version', 'text', 'since', 'saved_by'], { key: ['version'], page: LARGE }),
   dataset('forms/versions', 'form_configs', ['version', 'sections', 'created_at', 'published_by'], { key: ['version'],
     without: ['id'], page: LARGE }),
   dataset('forms/draft', 'form_drafts', ['version', 'based_on', 'sections', 'edited_by', 'edited_at'], { key: ['version'] }),

@@ -14,7 +14,7 @@ running a text as a formula; JSON files have the text as it is.
 organization.json     the organization and its settings
 admins                people with an account, invitations, working hours
 jobs                  jobs, templates, closings, imports
-forms                 the application form in all its versions
+forms                 the application form and the privacy notice in all their versions
 flows                 interview flows in all their versions
 interview-settings    settings of the AI interviewer
 email-templates       your own e-mail texts in all their versions

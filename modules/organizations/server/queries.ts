@@ -58,6 +58,18 @@ export const updateOrganization = (tx: OrganizationTransaction, change: Updateab
 export const updateSettings = (tx: OrganizationTransaction, change: Updateable<Tables['organization_settings']>) =>
   tx.q.updateTable('organization_settings').set(change).where('organization_id', '=', tx.organizationId).execute()
 
+export const newestNotice = (tx: OrganizationTransaction) =>
+  tx.q
+    .selectFrom('privacy_notices')
+    .selectAll()
+    .where('organization_id', '=', tx.organizationId)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+export const insertNotice = (tx: OrganizationTransaction, row: Insertable<Tables['privacy_notices']>) =>
+  tx.q.insertInto('privacy_notices').values(row).execute()
+
 /** How many e-mails were asked for to confirm an address, since a time. */
 export const replyAddressesAsked = (tx: OrganizationTransaction, since: Date) =>
   tx.q

@@ -5,6 +5,7 @@ import { organizationsContract as calls } from '../contract.ts'
 import { cancelDeletion, requestDeletion } from './delete-organization.ts'
 import { editOrganization, editSettings } from './edit-organization.ts'
 import { readLogo } from './logo.ts'
+import { listNotices } from './privacy-notices.ts'
 import { presentOrganization, presentPublicSettings, presentSettings } from './present.ts'
 import {
   askReplyAddress,
@@ -39,8 +40,8 @@ export function organizationsRoutes({ serve, services }: Api) {
 
   serve(calls['organizations.read'], async ({ org }) => presentOrganization((await both(org)).organization))
 
-  serve(calls['organizations.edit'], async ({ tx, actor, body }) =>
-    presentOrganization(await editOrganization(tx, body, actor.adminId)),
+  serve(calls['organizations.edit'], async ({ tx, actor, body, now }) =>
+    presentOrganization(await editOrganization(tx, body, actor.adminId, now)),
   )
 
   serve(calls['organizations.delete'], async ({ tx, actor, body, now }) =>
@@ -56,11 +57,13 @@ export function organizationsRoutes({ serve, services }: Api) {
     return { settings: presentSettings(organization, settings) }
   })
 
-  serve(calls['organizations.editSettings'], async ({ org, actor, body, files }) => {
-    await editSettings(services, org, body, files, actor.adminId)
+  serve(calls['organizations.editSettings'], async ({ org, actor, body, files, now }) => {
+    await editSettings(services, org, body, files, actor.adminId, now)
     const { organization, settings } = await both(org)
     return { settings: presentSettings(organization, settings) }
   })
+
+  serve(calls['organizations.listNotices'], async ({ org }) => ({ items: await listNotices(org) }))
 
   serve(calls['organizations.askReplyAddress'], async ({ tx, actor, body, now }) => {
     await askReplyAddress(tx, actor, body.email, now)
@@ -81,13 +84,13 @@ export function organizationsRoutes({ serve, services }: Api) {
 
   serve(calls['organizations.confirmReplyAddress'], ({ tx, link, now }) => confirmReplyAddress(tx, link, now))
 
-  serve(calls['organizations.registerSettings'], async ({ body: { organization_id, ...look }, files }) => {
+  serve(calls['organizations.registerSettings'], async ({ body: { organization_id, ...look }, files, now }) => {
     const org = services.db.forOrganization(organization_id)
     await both(org)
     // During registration there is no session yet. After the first login one is required.
     if (await wasSignedInTo(services.db, organization_id))
       throw conflict('already_signed_in', organizationProblems.signedInBefore)
-    await editSettings(services, org, look, files, null)
+    await editSettings(services, org, look, files, null, now)
     const { organization, settings } = await both(org)
     return { settings: presentPublicSettings(organization, settings) }
   })

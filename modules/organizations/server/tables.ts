@@ -42,9 +42,18 @@ interface OrganizationSettingsTable {
   reply_to_request: string | null
 }
 
+interface PrivacyNoticesTable {
+  organization_id: string
+  version: number
+  text: string
+  since: Instant
+  saved_by: string | null
+}
+
 declare module '#platform/db/tables.ts' {
   interface Tables {
     organizations: OrganizationsTable
     organization_settings: OrganizationSettingsTable
+    privacy_notices: PrivacyNoticesTable
   }
 }

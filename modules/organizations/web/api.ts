@@ -45,6 +45,11 @@ export const editSettings = (body: Body<'organizations.editSettings'>, logo: Fil
     timeoutMs: UPLOAD_TIMEOUT_MS,
   })
 
+export const noticesQuery = queryOptions({
+  queryKey: ['organizations', 'privacy-notices'],
+  queryFn: async ({ signal }) => (await call(contract['organizations.listNotices'], { signal })).items,
+})
+
 export const askReplyAddress = (email: string) => call(contract['organizations.askReplyAddress'], { body: { email } })
 export const cancelReplyAddress = () => call(contract['organizations.cancelReplyAddress'], {})
 export const removeReplyAddress = () => call(contract['organizations.removeReplyAddress'], {})

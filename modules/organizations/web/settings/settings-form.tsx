@@ -11,13 +11,14 @@ import { toast } from '#ui/toast-queue.ts'
 import { useLeaveWarning } from '#ui/use-leave-warning.ts'
 import type { Organization, OrganizationSettings } from '../../contract.ts'
 import { organizationSettingsWords as words } from '../../words/organization-settings.ts'
-import { editOrganization, editSettings, organizationQuery, organizationSettingsQuery } from '../api.ts'
+import { editOrganization, editSettings, noticesQuery, organizationQuery, organizationSettingsQuery } from '../api.ts'
 import { useLogo } from '../use-logo.ts'
 import { BrandPart } from './brand-part.tsx'
 import { DetailsPart } from './details-part.tsx'
 import { changesOf, PARTS, type SettingsValues, valuesOf } from './settings-fields.ts'
 import type { SettingsOutput } from './settings-schema.ts'
-import { CareersPart, FairnessPart, PrivacyPart, SenderPart, TimesPart } from './text-parts.tsx'
+import { PrivacyPart } from './privacy-part.tsx'
+import { CareersPart, FairnessPart, SenderPart, TimesPart } from './text-parts.tsx'
 
 /** The schema is not needed to read the settings, so it loads when something is changed. */
 const resolve: Resolver<SettingsValues, unknown, SettingsOutput> = async (...args) =>
@@ -82,6 +83,8 @@ function LoadedForm({ organization, settings, careersHref }: LoadedProps) {
     },
     onSuccess: values => {
       start(values)
+      // The name and the retention are part of the standard notice.
+      void client.invalidateQueries({ queryKey: noticesQuery.queryKey })
       toast({ title: words.saved })
     },
     onError: error =>

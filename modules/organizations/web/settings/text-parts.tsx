@@ -68,20 +68,6 @@ export function CareersPart({ form, href }: PartProps & { href: string }) {
   )
 }
 
-/** What candidates accept before they apply. */
-export const PrivacyPart = ({ form }: PartProps) => (
-  <SettingsPart id="privacy" title={words.parts.privacy} note={words.notes.privacy}>
-    <Field
-      label={words.notice}
-      help={words.noticeHelp}
-      error={form.formState.errors.privacy_notice?.message}
-      className="max-w-[640px]"
-    >
-      <Textarea {...form.register('privacy_notice')} className="min-h-28" />
-    </Field>
-  </SettingsPart>
-)
-
 interface SenderPartProps extends PartProps {
   settings: OrganizationSettings
   organizationName: string
