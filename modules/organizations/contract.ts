@@ -78,7 +78,14 @@ export const organizationSettings = publicSettings.extend({
   /** The confirmed address that replies of candidates go to; null for the person who caused the e-mail, or an owner. */
   reply_to: z.string().nullable(),
   /** An address that waits until the person who reads it confirms it. */
-  reply_to_waiting: z.object({ address: z.string(), asked_at: instant }).nullable(),
+  reply_to_waiting: z
+    .object({
+      address: z.string(),
+      asked_at: instant,
+      /** The mail server refused the e-mail to it. */
+      undelivered: z.boolean(),
+    })
+    .nullable(),
 })
 export type OrganizationSettings = z.output<typeof organizationSettings>
 

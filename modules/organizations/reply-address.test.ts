@@ -9,7 +9,17 @@ import { organizationsContract as calls } from './contract.ts'
 const sent: OutgoingMail[] = []
 const server = await startTestServer(
   {},
-  { mail: { kind: 'smtp', send: async mail => void sent.push(mail), close() {} } },
+  {
+    mail: {
+      kind: 'smtp',
+      async send(mail) {
+        if (mail.to.address.startsWith('nobody@'))
+          throw Object.assign(new Error('550 No such user here'), { responseCode: 550, command: 'RCPT TO' })
+        sent.push(mail)
+      },
+      close() {},
+    },
+  },
 )
 const owner = await anOrganization(server, 'Nightjar')
 await onLargestPlan(server, owner)
@@ -64,6 +74,15 @@ test('e-mails to colleagues keep the name of the product', async () => {
   const colleague = await aColleague(server, owner, 'recruiter')
   const mail = sent.find(({ to }) => to.address === colleague.email)!
   expect(mail.from_name).toBeUndefined()
+})
+
+test('says that the e-mail was refused', async () => {
+  const other = await anOrganization(server)
+  const body = { email: 'nobody@nightjar.example' }
+  await other.call(calls['organizations.askReplyAddress'], { body })
+  await server.settled()
+  const { settings: read } = await other.call(calls['organizations.readSettings'], {})
+  expect(read.reply_to_waiting).toMatchObject({ address: 'nobody@nightjar.example', undelivered: true })
 })
 
 test('a newer address replaces one that waits, whose link then confirms nothing', async () => {

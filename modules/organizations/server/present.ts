@@ -47,6 +47,8 @@ export const presentPublicSettings = (
 export const presentSettings = (
   organization: OrganizationRow,
   row: SettingsRow,
+  /** Whether the e-mail to the address that waits could not be delivered. */
+  undelivered = false,
 ): z.input<typeof organizationSettings> => ({
   ...presentPublicSettings(organization, row),
   blind_review: row.blind_review,
@@ -56,6 +58,6 @@ export const presentSettings = (
   reply_to: row.reply_to,
   reply_to_waiting:
     row.reply_to_asked && row.reply_to_asked_at
-      ? { address: row.reply_to_asked, asked_at: row.reply_to_asked_at.toISOString() }
+      ? { address: row.reply_to_asked, asked_at: row.reply_to_asked_at.toISOString(), undelivered }
       : null,
 })

@@ -81,6 +81,18 @@ export const replyAddressesAsked = (tx: OrganizationTransaction, since: Date) =>
     .where('at', '>=', since)
     .executeTakeFirstOrThrow()
 
+/** The e-mail to an address that waits to be confirmed, if the mail server refused it for good. */
+export const refusedReplyEmail = (q: Kysely<Tables>, organizationId: string, address: string, since: Date) =>
+  q
+    .selectFrom('mail_messages')
+    .select('id')
+    .where('organization_id', '=', organizationId)
+    .where('to_address', '=', address)
+    .where('template_key', '=', 'reply_address')
+    .where('state', '=', 'failed')
+    .where('created_at', '>=', since)
+    .limit(1)
+
 /** The settings, locked until the transaction ends. */
 export const lockSettings = (tx: OrganizationTransaction) =>
   settingsById(tx.q, tx.organizationId).forUpdate().executeTakeFirstOrThrow()

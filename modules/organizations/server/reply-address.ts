@@ -6,7 +6,15 @@ import { conflict, gone, notFound, tooMany } from '#platform/errors/problem-erro
 import type { Actor, HeldLink } from '#platform/http/api.ts'
 import { MOST_REPLY_EMAILS } from '../policy.ts'
 import { organizationProblems as problems } from '../words/problems.ts'
-import { lockSettings, organizationById, replyAddressesAsked, settingsById, updateSettings } from './queries.ts'
+import {
+  lockSettings,
+  organizationById,
+  refusedReplyEmail,
+  replyAddressesAsked,
+  settingsById,
+  type SettingsRow,
+  updateSettings,
+} from './queries.ts'
 
 const NOTHING_WAITS = { reply_to_asked: null, reply_to_asked_at: null, reply_to_request: null }
 
@@ -26,6 +34,14 @@ export async function askReplyAddress(tx: OrganizationTransaction, actor: Actor,
   const request_id = newId()
   await updateSettings(tx, { reply_to_asked: email, reply_to_asked_at: now, reply_to_request: request_id })
   await tx.emit('organization.reply_address_asked', tx.organizationId, { request_id }, by(actor))
+}
+
+/** Whether the e-mail to the address that waits could not be delivered. */
+export async function isUndelivered(org: OrganizationDb, settings: SettingsRow): Promise<boolean> {
+  const { reply_to_asked: address, reply_to_asked_at: since } = settings
+  if (!address || !since) return false
+  const [refused] = await org.read(q => [refusedReplyEmail(q, org.organizationId, address, since)])
+  return refused.length > 0
 }
 
 /** Forgets an address that was not confirmed. Its link names the request, so it stops working. */

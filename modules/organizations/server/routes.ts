@@ -11,6 +11,7 @@ import {
   askReplyAddress,
   cancelReplyAddress,
   confirmReplyAddress,
+  isUndelivered,
   readReplyLink,
   removeReplyAddress,
 } from './reply-address.ts'
@@ -54,7 +55,7 @@ export function organizationsRoutes({ serve, services }: Api) {
 
   serve(calls['organizations.readSettings'], async ({ org }) => {
     const { organization, settings } = await both(org)
-    return { settings: presentSettings(organization, settings) }
+    return { settings: presentSettings(organization, settings, await isUndelivered(org, settings)) }
   })
 
   serve(calls['organizations.editSettings'], async ({ org, actor, body, files, now }) => {

@@ -13,6 +13,8 @@ export const senderWords = dictionary({
     inUse: 'In use',
     waiting: 'Waiting for verification',
     waitingText: 'It is used once the link in the e-mail we sent to this address is confirmed. Sent',
+    notDelivered: 'Not delivered',
+    notDeliveredText: 'The mail server refused the e-mail. Check the address, or send it again.',
     chooseAddress: 'Choose an address',
     changeAddress: 'Change address',
     newAddress: 'New address for replies',

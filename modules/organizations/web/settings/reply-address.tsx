@@ -59,7 +59,7 @@ export function ReplyAddress({ settings: { reply_to, reply_to_waiting } }: { set
   )
 }
 
-function Waiting({ address, asked_at }: NonNullable<OrganizationSettings['reply_to_waiting']>) {
+function Waiting({ address, asked_at, undelivered }: NonNullable<OrganizationSettings['reply_to_waiting']>) {
   const again = useChange(() => askReplyAddress(address), words.sentAgain(address))
   const cancel = useChange(cancelReplyAddress, words.cancelled(address))
   return (
@@ -67,10 +67,16 @@ function Waiting({ address, asked_at }: NonNullable<OrganizationSettings['reply_
       <div>
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <span className="font-medium wrap-anywhere">{address}</span>
-          <Chip tone="attention">{words.waiting}</Chip>
+          <Chip tone={undelivered ? 'danger' : 'attention'}>{undelivered ? words.notDelivered : words.waiting}</Chip>
         </p>
         <p className="mt-1 text-13 text-text-2">
-          {words.waitingText} <When instant={asked_at} show="relative" />.
+          {undelivered ? (
+            words.notDeliveredText
+          ) : (
+            <>
+              {words.waitingText} <When instant={asked_at} show="relative" />.
+            </>
+          )}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
