@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
-import { AUDIT_TOPICS } from './policy.ts'
 import { day, id, instant, pageOf, pageQuery } from '#platform/contract/shapes.ts'
+import { AUDIT_TOPICS, MOST_EXPORTED } from './policy.ts'
 
 const filter = z.object({
   topic: z.enum(AUDIT_TOPICS).optional(),
@@ -27,9 +27,6 @@ const entry = z.object({
   address: z.string().nullable(),
 })
 export type AuditEntry = z.output<typeof entry>
-
-/** At most so many entries are exported. */
-export const MOST_EXPORTED = 10_000
 
 export const auditContract = contract({
   'audit.list': {
