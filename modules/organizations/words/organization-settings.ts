@@ -42,7 +42,7 @@ export const organizationSettingsWords = dictionary({
     previewAs: (theme: string) => `Preview in ${theme.toLowerCase()} colors`,
     scheme: 'Colors of public pages',
     schemeHelp: 'Your careers page, application form and interview pages.',
-    schemes: { light: 'Always light', dark: 'Always dark', system: 'As the visitor’s device is set' },
+    schemes: { light: 'Always light', dark: 'Always dark', system: 'Use the visitor’s system setting' },
     open: 'Open careers page',
     view: 'Layout of open roles',
     headline: 'Headline',
