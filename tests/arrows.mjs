@@ -47,6 +47,7 @@ const ORDER = [
   'dashboard',
   'notifications',
   'merges',
+  'data-export',
   'email-templates',
   'super-admin',
   'site',

@@ -6,6 +6,7 @@ import { applicationsContract } from '#modules/applications/contract.ts'
 import { billingContract } from '#modules/billing/contract.ts'
 import type { Subscription } from '#modules/billing/contract/shapes.ts'
 import { customAiContract } from '#modules/custom-ai/contract.ts'
+import { dataExportContract } from '#modules/data-export/contract.ts'
 import { dryRunsContract } from '#modules/dry-runs/contract.ts'
 import { formsContract } from '#modules/forms/contract.ts'
 import { importsContract } from '#modules/imports/contract.ts'
@@ -94,6 +95,7 @@ export async function idsFor(
     body: { includes: ['resume'], days: 1 },
   })
   const sessions = await organization.call(accountsContract['sessions.list'], {})
+  const { export: dataExport } = await organization.call(dataExportContract['dataExport.start'], {})
   const { importId, itemId } = await anImportFor(organization, job)
   const byPath: [RegExp, string][] = [
     [/\/saved-views\/:id/, view.id],
@@ -134,6 +136,7 @@ export async function idsFor(
     transactionId: payments.items[0]!.id,
     kind: 'strong',
     sessionId: sessions.items[0]!.id,
+    exportId: dataExport.id,
   }
   return ({ path }, param) =>
     byName[param] ?? byPath.find(([pattern]) => pattern.test(path))?.[1] ?? application.application_id
@@ -199,6 +202,7 @@ const BODIES: Record<string, unknown> = {
   'PUT /api/first-run': { mark: 'questions', done: true },
   'PUT /api/organizations': { name: 'Renamed' },
   'DELETE /api/organizations': { name: 'Renamed' },
+  'PUT /api/organizations/reply-address': { email: 'hiring@example.com' },
   'PUT /api/public/admins/change-password/:id': { current_password: PASSWORD, new_password: 'another calm owl here' },
   'POST /api/account/two-factor': { password: PASSWORD },
   'POST /api/account/two-factor/confirm': { code: '000000' },

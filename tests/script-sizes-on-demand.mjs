@@ -65,6 +65,8 @@ const AFTER_AN_ACTION = [
   'modules/jobs/web/publish-problem.tsx',
   'modules/jobs/web/share-dialog.tsx',
   'modules/jobs/web/template-dialogs.tsx',
+  'modules/organizations/web/settings/notices-dialog.tsx',
+  'modules/organizations/web/settings/settings-schema.ts',
   'modules/merges/web/merge-dialog.tsx',
   'modules/messages/web/message-composer.tsx',
   'modules/messages/web/messages-panel.tsx',

@@ -19,6 +19,7 @@ import {
   emailTemplatesSubscriptions,
 } from '#modules/email-templates/server/routes.ts'
 import { customAiRoutes, customAiSubscriptions, customAiTasks } from '#modules/custom-ai/server/routes.ts'
+import { dataExportRoutes, dataExportSchedule, dataExportTasks } from '#modules/data-export/server/routes.ts'
 import { dryRunsRoutes, dryRunsTasks } from '#modules/dry-runs/server/routes.ts'
 import { evaluationRoutes, evaluationSubscriptions, evaluationTasks } from '#modules/evaluation/server/routes.ts'
 import { formsRoutes, formsSubscriptions } from '#modules/forms/server/routes.ts'
@@ -146,6 +147,7 @@ export const modules: readonly ServerModule[] = [
   },
   { routes: firstRunRoutes },
   { routes: mergesRoutes, tasks: mergesTasks, subscriptions: mergesSubscriptions, schedule: mergesSchedule },
+  { routes: dataExportRoutes, tasks: dataExportTasks, schedule: dataExportSchedule },
   { routes: emailTemplatesRoutes, subscriptions: emailTemplatesSubscriptions },
 ]
 

@@ -90,6 +90,8 @@ export const paths = {
   // no chrome
   verifyEmail: path('/admins/verify-email'),
   resetPassword: path('/admins/reset-password'),
+  dataExport: path('/admins/data-export'),
+  replyAddress: path('/admins/reply-address'),
   scheduleInterview: path('/schedule-interview/:data'),
   rescheduleInterview: path('/reschedule-interview/:data'),
   meetingRoom: path('/meeting-room'),

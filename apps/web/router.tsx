@@ -57,6 +57,8 @@ const pages: readonly Page[] = [
   page('forgetPassword', () => import('./pages/auth/forget-password.tsx')),
   page('verifyEmail', () => import('./pages/auth/verify-email.tsx')),
   page('resetPassword', () => import('./pages/auth/reset-password.tsx')),
+  page('dataExport', () => import('./pages/auth/data-export.tsx')),
+  page('replyAddress', () => import('./pages/auth/reply-address.tsx')),
 
   page('dashboard', () => import('./pages/workspace/dashboard.tsx')),
   page('customAi', () => import('./pages/workspace/custom-ai.tsx')),

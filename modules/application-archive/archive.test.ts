@@ -9,7 +9,6 @@ import { DAY, later } from '#platform/clock/clock.ts'
 import { startTestServer } from '#tests/api.ts'
 import { aColleague, anApplication, anOpenJob, anOrganization, onLargestPlan } from '#tests/factories.ts'
 import { archiveContract } from './contract.ts'
-import { zipStream } from './server/zip-stream.ts'
 
 const server = await startTestServer()
 const organization = await anOrganization(server)
@@ -102,22 +101,4 @@ test('candidates get the offers that were sent to them with their own data', asy
   expect(await own()).toEqual([])
   await call(offersContract['offers.send'], { params: { ...params, offerId }, body: { version } })
   expect(await own()).toMatchObject([{ position: 'Engineer', state: 'sent', text: '<p>Dear Zebedee</p>' }])
-})
-
-test('reads no further than its reader', async () => {
-  let read = 0
-  const chunk = new Uint8Array(64 * 1024).map((_, index) => (index * 7919) % 251)
-  function* endless() {
-    for (;;) {
-      read += 1
-      yield chunk
-    }
-  }
-  async function* entries() {
-    yield { name: 'large.bin', content: endless(), compressed: true }
-  }
-  const zip = zipStream(entries())
-  for (let taken = 0; taken < 10; taken += 1) await zip.next()
-  expect(read).toBeLessThan(20)
-  await zip.return(undefined)
 })

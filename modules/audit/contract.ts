@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
 import { day, id, instant, pageOf, pageQuery } from '#platform/contract/shapes.ts'
-
-/** What the entries are about. */
-export const AUDIT_TOPICS = ['sign_in', 'people', 'settings', 'billing', 'jobs', 'decisions', 'deletions'] as const
+import { AUDIT_TOPICS, MOST_EXPORTED } from './policy.ts'
 
 const filter = z.object({
   topic: z.enum(AUDIT_TOPICS).optional(),
@@ -29,9 +27,6 @@ const entry = z.object({
   address: z.string().nullable(),
 })
 export type AuditEntry = z.output<typeof entry>
-
-/** At most so many entries are exported. */
-export const MOST_EXPORTED = 10_000
 
 export const auditContract = contract({
   'audit.list': {

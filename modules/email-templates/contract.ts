@@ -88,7 +88,11 @@ const version = z.object({
 export type TemplateVersion = z.output<typeof version>
 
 const preview = z.object({
-  from: z.string(),
+  from: z.object({ name: z.string(), address: z.string() }),
+  /** Where replies go; null if they go to the person who sends the e-mail, or who created the job. */
+  reply_to: z.string().nullable(),
+  /** Candidates get it. Other e-mails come from the product, and replies to them are not read. */
+  to_candidate: z.boolean(),
   subject: z.string(),
   html: z.string(),
   text: z.string(),

@@ -47,6 +47,9 @@ const MOMENT_OF: Readonly<Record<string, Moment>> = {
 /** When a template is used. The organization's own templates are used for messages that people write. */
 export const momentOf = (key: string): Moment => MOMENT_OF[key] ?? 'custom'
 
+/** Whether candidates get an e-mail: it comes from the organization then. */
+export const isToCandidate = (key: string): boolean => !['team', 'account'].includes(momentOf(key))
+
 /** E-mails about signing in are sent before all others. */
 export const SIGN_IN_TEMPLATES: readonly string[] = [
   'verify_email',

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
-import { id, line, prose, timeZone, instant } from '#platform/contract/shapes.ts'
+import { email, id, line, prose, timeZone, instant } from '#platform/contract/shapes.ts'
 import { organizationProblems } from './words/problems.ts'
 
 export const applicationPageView = z.enum(['list', 'cards'])
-const colorScheme = z.enum(['light', 'dark', 'system'])
+export const colorScheme = z.enum(['light', 'dark', 'system'])
 const hex = z.string().regex(/^#[0-9a-fA-F]{6}$/, organizationProblems.color)
 export const colors = z.object({ primary: hex, secondary: hex })
 
@@ -13,7 +13,7 @@ const website = line(300)
   .transform(value => (/^[a-z][a-z0-9+.-]*:/i.test(value) ? value : `https://${value}`))
   .pipe(z.url({ protocol: /^https?$/, error: organizationProblems.website }))
 
-const organizationFields = {
+export const organizationFields = {
   name: line(120),
   website: website.nullish(),
   industry: line(120).nullish(),
@@ -73,21 +73,53 @@ export const organizationSettings = publicSettings.extend({
   demographic_questions: z.boolean(),
   /** Whether somebody else has to approve an offer before it is sent. */
   offer_approval: z.boolean(),
+  /** The name that e-mails to candidates come from; empty for the name of the organization. */
+  sender_name: z.string(),
+  /** The confirmed address that replies of candidates go to; null for the person who caused the e-mail, or an owner. */
+  reply_to: z.string().nullable(),
+  /** An address that waits until the person who reads it confirms it. */
+  reply_to_waiting: z
+    .object({
+      address: z.string(),
+      asked_at: instant,
+      /** The mail server refused the e-mail to it. */
+      undelivered: z.boolean(),
+    })
+    .nullable(),
 })
+export type OrganizationSettings = z.output<typeof organizationSettings>
+
+const privacyNotice = z.object({
+  version: z.int(),
+  text: z.string(),
+  /** Candidates who applied from then on accepted it, until the next version. */
+  since: instant,
+  /** Null for the standard text of a new organization. */
+  saved_by: z.object({ id, name: z.string() }).nullable(),
+})
+export type PrivacyNotice = z.output<typeof privacyNotice>
+
+/** Texts of the settings; an empty one is replaced by the standard text. */
+export const settingsTexts = {
+  career_headline: line(160, 0),
+  career_introduction: prose(4000),
+  privacy_notice: prose(20000),
+  sender_name: line(80, 0),
+}
 
 const settingsInput = z.object({
   application_page_view: applicationPageView.optional(),
   colors: z.preprocess(fromText, colors.optional()),
   colorScheme: colorScheme.optional(),
-  career_headline: line(160).optional(),
-  career_introduction: prose(4000).optional(),
-  privacy_notice: prose(20000).optional(),
+  ...z.object(settingsTexts).partial().shape,
   retention_days: z.coerce.number().int().min(1).max(3650).optional(),
   answer_within_days: z.coerce.number().int().min(1).max(30).optional(),
   accommodation_within_days: z.coerce.number().int().min(1).max(10).optional(),
   blind_review: z.preprocess(fromText, z.boolean().optional()),
   demographic_questions: z.preprocess(fromText, z.boolean().optional()),
   offer_approval: z.preprocess(fromText, z.boolean().optional()),
+  /** Removes the logo. */
+  remove_logo: z.preprocess(fromText, z.boolean().optional()),
 })
 
 /** Multipart fields are text. Objects and booleans in them are JSON. */
@@ -159,6 +191,58 @@ export const organizationsContract = contract({
     multipart: true,
     body: settingsInput,
     reply: z.object({ settings: organizationSettings }),
+  },
+  'organizations.listNotices': {
+    method: 'GET',
+    path: '/api/organizations/privacy-notices',
+    who: 'organization.settings',
+    summary:
+      'All versions of the privacy notice, newest first. An application accepted the version that was live when it was submitted.',
+    reply: z.object({ items: z.array(privacyNotice) }),
+  },
+  'organizations.askReplyAddress': {
+    method: 'PUT',
+    path: '/api/organizations/reply-address',
+    who: 'organization.settings',
+    summary:
+      'Sends an e-mail to the address that replies of candidates should go to. It is used once the link in it is opened and its button clicked; the same address again sends the e-mail again. 429 within a minute for the same address, and after five e-mails in a day.',
+    body: z.object({ email }),
+    reply: z.object({ settings: organizationSettings }),
+    limit: { max: 20, seconds: 3600 },
+  },
+  'organizations.cancelReplyAddress': {
+    method: 'DELETE',
+    path: '/api/organizations/reply-address/waiting',
+    who: 'organization.settings',
+    summary: 'Cancels an address that was not confirmed. Its link stops working.',
+    reply: z.object({ settings: organizationSettings }),
+  },
+  'organizations.removeReplyAddress': {
+    method: 'DELETE',
+    path: '/api/organizations/reply-address',
+    who: 'organization.settings',
+    summary: 'Stops using the confirmed address. Replies go to the person who caused the e-mail again.',
+    reply: z.object({ settings: organizationSettings }),
+  },
+  'organizations.readReplyLink': {
+    method: 'GET',
+    path: '/api/public/reply-address/:token',
+    who: 'link:reply_address',
+    linkIn: 'params.token',
+    summary: 'The address that a link confirms. Opening it changes nothing.',
+    params: z.object({ token: z.string().max(100) }),
+    limit: { max: 60, seconds: 60 },
+    reply: z.object({ email: z.string(), organization_name: z.string() }),
+  },
+  'organizations.confirmReplyAddress': {
+    method: 'POST',
+    path: '/api/public/reply-address/:token',
+    who: 'link:reply_address',
+    linkIn: 'params.token',
+    summary: 'Confirms an address with its link, once. From now on it receives the replies of candidates.',
+    params: z.object({ token: z.string().max(100) }),
+    limit: { max: 60, seconds: 60 },
+    reply: z.object({ email: z.string(), organization_name: z.string() }),
   },
   'organizations.registerSettings': {
     method: 'POST',

@@ -3,6 +3,7 @@ import { DAY } from '#platform/clock/clock.ts'
 import { accountsContract } from '#modules/accounts/contract.ts'
 import { applicationsContract } from '#modules/applications/contract.ts'
 import { auditContract } from '#modules/audit/contract.ts'
+import { dataExportContract } from '#modules/data-export/contract.ts'
 import { jobsContract } from '#modules/jobs/contract.ts'
 import { startTestServer } from '#tests/api.ts'
 import { findEverywhere } from '#tests/dump.ts'
@@ -79,6 +80,9 @@ test('after 30 days nothing of it is left, in the database and in the files, and
     findEverywhere({ databaseUrl: server.databaseUrl, folder: services.settings.DATA_DIR }, [word])
   const kept = await found('Vonderby')
   expect((await found('Quoxwell')).length).toBeGreaterThan(3)
+  await doomed.owner.call(dataExportContract['dataExport.start'], {})
+  await server.settled()
+  expect((await found(doomed.owner.id)).filter(place => /^file: .*\/exports\//.test(place))).toHaveLength(1)
   await remove(doomed, NAME)
   await server.settled()
 

@@ -5,6 +5,9 @@ const organizationEvents = defineEvents(
   {
     'organization.registered': z.object({}),
     'organization.edited': z.object({ fields: z.array(z.string()) }),
+    /** An address for replies waits to be confirmed. The event names no address. */
+    'organization.reply_address_asked': z.object({ request_id: z.string() }),
+    'organization.reply_address_confirmed': z.object({}),
     'organization.deletion_requested': z.object({ delete_at: z.string() }),
     'organization.deletion_cancelled': z.object({}),
   },
@@ -12,6 +15,8 @@ const organizationEvents = defineEvents(
   [
     'organization.registered',
     'organization.edited',
+    'organization.reply_address_asked',
+    'organization.reply_address_confirmed',
     'organization.deletion_requested',
     'organization.deletion_cancelled',
   ],

@@ -13,6 +13,8 @@ export type LinkPurpose =
   | 'booking'
   | 'calendar_feed'
   | 'shared_details'
+  | 'data_export'
+  | 'reply_address'
 
 /**
  * Who may make a call: anyone, the holder of a link of one purpose, or a signed-in person whose role has the permission.

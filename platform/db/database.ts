@@ -40,7 +40,7 @@ export function openDatabase({ url, maxConnections, vault, onError }: DatabaseSe
   const owner = new pg.Pool({
     connectionString: url,
     // One listening connection per lane, and some for fetching and finishing tasks.
-    max: 12,
+    max: 13,
     application_name: 'evenhand-worker',
     connectionTimeoutMillis: 10_000,
   })

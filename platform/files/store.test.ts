@@ -40,6 +40,25 @@ describe.each([
     expect(await store.size('org-1/uploads/gone.bin')).toBeNull()
   })
 
+  test('stores and reads a file that is larger than one request', async () => {
+    const large = Buffer.alloc(40 * 1024 * 1024, 'a piece of a large file ')
+    const from = path.join(folder, 'large')
+    fs.writeFileSync(from, large)
+    await store.putFile('org-1/exports/large.zip', from, 'application/zip')
+    expect(await store.size('org-1/exports/large.zip')).toBe(large.length)
+    expect((await whole(await store.stream('org-1/exports/large.zip'))).equals(large)).toBe(true)
+    const range = { start: 1000, end: 33 * 1024 * 1024 }
+    const part = await whole(await store.stream('org-1/exports/large.zip', range))
+    expect(part.equals(large.subarray(range.start, range.end + 1))).toBe(true)
+    await store.remove('org-1/exports/large.zip')
+    await expect(store.stream('org-1/exports/large.zip')).rejects.toBeInstanceOf(FileMissing)
+  })
+
+  test('reads an empty file', async () => {
+    await store.put('org-1/x/empty', Buffer.alloc(0), 'text/plain')
+    expect(await whole(await store.stream('org-1/x/empty'))).toEqual(Buffer.alloc(0))
+  })
+
   test('writing again replaces a file, and removing twice is harmless', async () => {
     await store.put('org-1/x/b', Buffer.from('one'), 'text/plain')
     await store.put('org-1/x/b', Buffer.from('two'), 'text/plain')

@@ -4,13 +4,18 @@ import type { Services } from '../services.ts'
 import { byteRange } from './byte-range.ts'
 import { problemWords } from '#platform/errors/words.ts'
 
-/** Sends a stored file for its signed URL, complete or the requested range. @throws 404 if the URL is forged or expired or the file is missing, 416 */
+/**
+ * Sends a stored file for its signed URL, complete or the requested range.
+ * @param more headers in addition, or instead
+ * @throws 404 if the URL is forged or expired or the file is missing, 416
+ */
 export async function serveSigned(
   { signer, files }: Services,
-  kind: 'recording' | 'speech',
+  kind: 'recording' | 'speech' | 'data_export',
   token: string,
   request: FastifyRequest,
   reply: FastifyReply,
+  more: Record<string, string> = {},
 ): Promise<FastifyReply> {
   const signed = await signer.open(token).catch(() => null)
   if (signed?.['kind'] !== kind) throw notFound(problemWords.addressExpired)
@@ -31,6 +36,7 @@ export async function serveSigned(
       'cross-origin-resource-policy': 'same-origin',
       'content-security-policy': "sandbox; default-src 'none'",
       ...(part && { 'content-range': `bytes ${part.start}-${part.end}/${size}` }),
+      ...more,
     })
     .send(size === 0 ? '' : await files.stream(key, part))
 }

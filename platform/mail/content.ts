@@ -9,6 +9,8 @@ export interface MailContent {
     readonly content_type: string
     readonly content: string
   }[]
+  /** The sender's name instead of the product's. The address is always the product's own. */
+  readonly from_name?: string
   /** The recipient of replies. Without it they go to the product's own address, which nobody reads. */
   readonly reply_to?: { readonly address: string; readonly name: string }
 }

@@ -16,6 +16,7 @@ export interface NewMail {
   readonly html: string
   readonly attachments?: MailContent['attachments']
   readonly replyTo?: MailContent['reply_to']
+  readonly fromName?: string
   /** Links that only the recipient may have. The text stored in clear replaces them by their purpose. */
   readonly links?: readonly PrivateLink[]
   /** The application that a message to someone else mentions: erasing the application deletes the message too. */
@@ -56,6 +57,7 @@ export async function postMail(tx: OrganizationTransaction, mail: NewMail): Prom
         html: mail.html,
         attachments: mail.attachments ?? [],
         reply_to: mail.replyTo,
+        from_name: mail.fromName,
       }),
       state: mail.sendAt ? 'held' : 'waiting',
       send_at: mail.sendAt ?? null,

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { MailContent } from './content.ts'
+import { senderIn } from './sender.ts'
 
 export interface OutgoingMail extends MailContent {
   /** Part of the Message-ID, so that a repeat after a lost reply is recognized as the same message. */
@@ -36,9 +37,9 @@ export function smtpTransport(url: string, from: string): MailTransport {
   return {
     kind: 'smtp',
     async send(mail) {
-      const host = /@([^>]+)>?$/.exec(from)?.[1] ?? 'evenhand'
+      const host = senderIn(from).address.split('@')[1] ?? 'evenhand'
       await transporter.sendMail({
-        from,
+        from: mail.from_name ? { name: mail.from_name, address: senderIn(from).address } : from,
         messageId: `<${mail.id}@${host}>`,
         to: mail.to.name ? { name: mail.to.name, address: mail.to.address } : mail.to.address,
         replyTo: mail.reply_to,

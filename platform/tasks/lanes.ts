@@ -4,7 +4,7 @@ import os from 'node:os'
  * Background work runs in lanes. Each runs its own number of tasks in parallel, so that a lane full of slow work never
  * delays an e-mail. Within a lane every organization gets a fair share (see `enqueue_task` in the database).
  */
-export const LANES = ['sign_in', 'email', 'quick', 'slow', 'maintenance'] as const
+export const LANES = ['sign_in', 'email', 'quick', 'slow', 'export', 'maintenance'] as const
 export type Lane = (typeof LANES)[number]
 
 /** How many tasks of each lane one process runs in parallel. */
@@ -16,6 +16,8 @@ export const CONCURRENCY: Readonly<Record<Lane, number>> = {
   quick: 4,
   /** Reading, evaluating, joining recordings: as many as there are processors, because this work is CPU-bound. */
   slow: Math.min(4, Math.max(1, os.availableParallelism())),
+  /** Writing everything of an organization into one file, which can take hours. */
+  export: 1,
   /** The schedule's own work: pruning, retention. */
   maintenance: 1,
 }

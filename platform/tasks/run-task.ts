@@ -14,7 +14,11 @@ export function runnerOf(definition: TaskDefinition, services: Services): Task {
     const { data: payload, error: unreadable } = definition.payload.safeParse(given)
     try {
       if (unreadable) throw new Unmendable(`its payload cannot be read: ${unreadable.message}`)
-      await definition.run(services, payload as never, { number: attempts, of: max_attempts })
+      await definition.run(services, payload as never, {
+        number: attempts,
+        of: max_attempts,
+        stopping: helpers.abortSignal,
+      })
     } catch (error) {
       const last = attempts >= max_attempts || error instanceof Unmendable
       services.log.warn({ err: error, task: definition.name, attempt: attempts, last }, 'task failed')

@@ -17,6 +17,8 @@ export interface TaskDefinition<P extends z.ZodType = z.ZodType> {
 interface Attempt {
   readonly number: number
   readonly of: number
+  /** Aborted when the process is about to stop. A task that takes long gives up then, and runs again elsewhere or later. */
+  readonly stopping?: AbortSignal
 }
 
 export const task = <P extends z.ZodType>(definition: TaskDefinition<P>): TaskDefinition<P> => definition

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
- * A store with the necessary parts of S3 on a real socket: objects by path, ranges, only signed requests, and failures on demand.
+ * A store with the necessary parts of S3 on a real socket: objects by path, ranges, uploads in parts, only signed requests, and failures on demand.
  */
 export interface S3StandIn {
   readonly endpoint: string
@@ -24,6 +24,7 @@ function listed(objects: Map<string, unknown>, query: URLSearchParams): string {
 
 export async function startS3(): Promise<S3StandIn> {
   const objects = new Map<string, { bytes: Buffer; type: string }>()
+  const uploads = new Map<string, { parts: Map<number, Buffer>; type: string }>()
   let failing = 0
   const server = createServer((request, response) => {
     const parts: Buffer[] = []
@@ -43,6 +44,22 @@ export async function startS3(): Promise<S3StandIn> {
       const key = decodeURIComponent(url.pathname.replace(/^\/bucket\/?/, ''))
       if (request.method === 'GET' && key === '')
         return end(200, listed(objects, url.searchParams), { 'content-type': 'application/xml' })
+      const upload = url.searchParams.get('uploadId')
+      if (request.method === 'POST' && url.searchParams.has('uploads')) {
+        const id = `upload-${uploads.size}`
+        uploads.set(id, { parts: new Map(), type: request.headers['content-type'] ?? '' })
+        return end(200, `<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`)
+      }
+      if (request.method === 'PUT' && upload) {
+        uploads.get(upload)!.parts.set(Number(url.searchParams.get('partNumber')), Buffer.concat(parts))
+        return end(200)
+      }
+      if (request.method === 'POST' && upload) {
+        const { parts: sent, type } = uploads.get(upload)!
+        const inOrder = [...sent].toSorted(([a], [b]) => a - b).map(([, part]) => part)
+        objects.set(key, { bytes: Buffer.concat(inOrder), type })
+        return end(200, '<CompleteMultipartUploadResult><ETag>"x"</ETag></CompleteMultipartUploadResult>')
+      }
       if (request.method === 'PUT') {
         objects.set(key, { bytes: Buffer.concat(parts), type: request.headers['content-type'] ?? '' })
         return end(200)

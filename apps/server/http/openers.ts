@@ -27,6 +27,9 @@ const IN_PLACE: readonly (readonly [place: RegExp, opener: string])[] = [
     /^\/api\/(attachments|resumes|recordings|public\/speech)\/:token/,
     'A signed URL that is valid for at most one hour.',
   ],
+  [/^\/api\/data-exports\/file\/:token/, 'A signed URL that is valid for one hour.'],
+  [/^\/api\/public\/data-exports\/:token/, 'The link of an e-mail to an owner, in the path.'],
+  [/^\/api\/public\/reply-address\/:token/, 'The link of an e-mail to the address, in the path.'],
   [/\/verify-email$/, 'With `token`: the link that confirms an address.'],
   [/\/reset-password$/, 'The link that sets a new password, in the body.'],
 ]

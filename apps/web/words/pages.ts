@@ -23,6 +23,8 @@ export const pageTitles: Readonly<Record<PathName | 'notFound', string>> = dicti
     forgetPassword: 'Forgot password',
     verifyEmail: 'Confirm your e-mail address',
     resetPassword: 'New password',
+    dataExport: 'Download your export',
+    replyAddress: 'Confirm the reply address',
 
     dashboard: 'Dashboard',
     customAi: 'Custom AI',

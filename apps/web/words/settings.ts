@@ -13,7 +13,8 @@ export const settingsPageWords = dictionary({
     you: 'You',
     password: 'Password',
     organization: 'Organization',
-    organizationNote: 'Approval of offers, data retention, the audit log, and deleting your organization',
+    organizationNote:
+      'Name, brand, careers page, privacy, e-mails, data retention, the audit log, and exporting or deleting all data',
     admins: 'Admins',
     adminsNote: 'Members of your organization and their roles',
     subscription: 'Subscription',

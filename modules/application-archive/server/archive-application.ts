@@ -1,8 +1,8 @@
 import '../events.ts'
-import { Readable } from 'node:stream'
 import type { OrganizationDb } from '#platform/db/organization.ts'
 import { notFound } from '#platform/errors/problem-error.ts'
-import { safeFileName } from '#platform/files/safe-file-name.ts'
+import { storedEntry } from '#platform/files/stored-entry.ts'
+import type { ZipEntry } from '#platform/files/zip-stream.ts'
 import type { Actor } from '#platform/http/api.ts'
 import type { Services } from '#platform/services.ts'
 import { attachmentsOf } from '#modules/attachments/public.ts'
@@ -21,7 +21,6 @@ import { latestResume } from '#modules/resumes/public.ts'
 import { listTodos } from '#modules/todos/public.ts'
 import { archiveWords as words } from '../words/archive.ts'
 import { messagesText, notesText, resumeText, timelineText, transcriptText } from './as-text.ts'
-import type { ZipEntry } from './zip-stream.ts'
 
 interface Asked {
   readonly services: Services
@@ -37,10 +36,6 @@ const bytesOf = (text: string): Uint8Array[] => [Buffer.from(text)]
 
 /** A text that nothing in it can act on when it is opened: a file of plain text or JSON. */
 const textEntry = (name: string, text: string): ZipEntry => ({ name, content: bytesOf(text) })
-
-async function* storedFile(services: Services, key: string): AsyncGenerator<Uint8Array> {
-  yield* (await services.files.stream(key)) as Readable & AsyncIterable<Uint8Array>
-}
 
 /**
  * Everything about an application that the reader may see, read part by part while it is sent. The parts are those of the calls of the
@@ -96,14 +91,10 @@ async function* filesOf(
     ...submissions.flatMap(one => one.files.map(({ name, key }) => ({ folder: 'answers', name, key }))),
     ...added.map(({ name, file_key }) => ({ folder: 'files', name, key: file_key })),
   ]
-  for (const [index, { folder, name, key }] of files.entries())
-    if ((await services.files.size(key)) !== null)
-      yield {
-        // The number keeps files with the same name apart.
-        name: `${folder}/${index + 1}-${safeFileName(name, 'file')}`,
-        content: storedFile(services, key),
-        compressed: true,
-      }
+  for (const [index, file] of files.entries()) {
+    const entry = await storedEntry(services.files, file, index + 1)
+    if (entry) yield entry
+  }
 }
 
 /** @returns the entries of the archive; the audit log notes it before the first byte leaves. @throws 404 */

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
+import { zipStream } from '#platform/files/zip-stream.ts'
 import type { Api } from '#platform/http/api.ts'
 import { archiveContract as calls } from '../contract.ts'
 import { archiveApplication } from './archive-application.ts'
-import { zipStream } from './zip-stream.ts'
 
 export function archiveRoutes({ serve, services }: Api) {
   serve(calls['archive.download'], async ({ org, actor, params, now, reply }) => {

@@ -1,5 +1,5 @@
 import { auditedEvents } from '#platform/events/define.ts'
-import { AUDIT_TOPICS } from '../contract.ts'
+import { AUDIT_TOPICS } from '../policy.ts'
 
 type Topic = (typeof AUDIT_TOPICS)[number]
 

@@ -1,6 +1,6 @@
 import { dictionary } from '#platform/locale/dictionary.ts'
 import { locale } from '#platform/locale/locale.ts'
-import { MOST_EXPORTED } from '../contract.ts'
+import { MOST_EXPORTED } from '../policy.ts'
 
 /** The audit log on its page. */
 export const auditWords = dictionary({

@@ -26,11 +26,13 @@ export interface Sender {
   readonly name: string
   /** Who reads replies: e-mails to candidates ask for them. */
   readonly replyTo: { readonly name: string; readonly address: string } | undefined
+  /** The name that the e-mail comes from. */
+  readonly fromName: string
 }
 
 /**
  * Who signs an e-mail and reads the replies. If that person was removed, the organization signs and an owner receives
- * replies.
+ * replies. An address that the organization chose receives all replies.
  */
 export async function senderOf(
   { q, organizationId }: OrganizationTransaction,
@@ -40,9 +42,13 @@ export async function senderOf(
   const named = adminId ? await adminById(q, organizationId, adminId).executeTakeFirst() : undefined
   const admin = named?.removed_at ? undefined : named
   const reader = admin ?? (await adminsOf(q, organizationId).where('role', '=', 'owner').executeTakeFirst())
+  const { sender_name, reply_to } = facts.settings
   return {
     name: admin?.name ?? facts.organization.name,
-    replyTo: reader && { name: reader.name, address: reader.email },
+    replyTo: reply_to
+      ? { name: sender_name || facts.organization.name, address: reply_to }
+      : reader && { name: reader.name, address: reader.email },
+    fromName: sender_name || facts.organization.name,
   }
 }
 

@@ -29,6 +29,7 @@ export interface TemplatedMail {
   readonly sendAt?: Date
   readonly attachments?: MailContent['attachments']
   readonly replyTo?: MailContent['reply_to']
+  readonly fromName?: string
   /** Rich text that a person wrote, shown before the button. */
   readonly letter?: string | undefined
   /** Written for this one e-mail, instead of the template's text. */
@@ -89,6 +90,7 @@ export async function postTemplated(
     html: renderHtml(filled.subject, blocks, face),
     attachments: mail.attachments,
     replyTo: mail.replyTo,
+    fromName: mail.fromName,
     links: mail.links,
     aboutId: mail.aboutId,
     sendAt: mail.sendAt,

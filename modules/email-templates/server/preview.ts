@@ -2,11 +2,13 @@ import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { invalid, notFound } from '#platform/errors/problem-error.ts'
 import type { Actor } from '#platform/http/api.ts'
 import { postMail } from '#platform/mail/messages.ts'
+import { senderIn } from '#platform/mail/sender.ts'
 import type { Services } from '#platform/services.ts'
 import { adminById } from '#modules/accounts/public.ts'
 import { nameFor } from '#modules/applications/public.ts'
 import { type OrganizationFacts, readOrganizationIn } from '#modules/organizations/public.ts'
 import { templateKey } from '../contract.ts'
+import { isToCandidate } from '../policy.ts'
 import { emailWords } from '../words/emails.ts'
 import { exampleWords } from '../words/examples.ts'
 import { footerOf, type People, readPeople, senderOf, variablesOf } from './candidate-variables.ts'
@@ -53,6 +55,14 @@ async function textOf(tx: OrganizationTransaction, key: string, given: TemplateT
   return given ?? draftText(row) ?? publishedText(row) ?? standard ?? { subject: '', body: '' }
 }
 
+/** Who it comes from and where replies go. */
+function senderShown({ MAIL_FROM }: Services['settings'], { organization, settings }: OrganizationFacts, key: string) {
+  const product = senderIn(MAIL_FROM)
+  if (!isToCandidate(key)) return { from: product, reply_to: null, to_candidate: false }
+  const name = settings.sender_name || organization.name
+  return { from: { ...product, name }, reply_to: settings.reply_to, to_candidate: true }
+}
+
 /** The e-mail as it would be sent. @throws 404, 422 with line and column if the text cannot be filled in */
 export async function previewTemplate(
   { settings }: Services,
@@ -72,7 +82,7 @@ export async function previewTemplate(
     const { subject, blocks } = fill(text, values, known)
     const face = faceOf(facts, settings.PUBLIC_URL, footerFor(facts, people, link))
     return {
-      from: facts.organization.name,
+      ...senderShown(settings, facts, key),
       subject,
       html: renderHtml(subject, blocks, face),
       text: renderText(blocks, face),

@@ -7,8 +7,10 @@ import { adminByAddress, adminById } from '#modules/accounts/public.ts'
 import { readOrganization } from '#modules/organizations/public.ts'
 import { locale } from '#platform/locale/locale.ts'
 import { emailWords } from '../words/emails.ts'
+import { exportEmails } from './export-emails.ts'
 import { postTemplated } from './post.ts'
 import { billingEmails } from './billing-emails.ts'
+import { replyAddressEmails } from './reply-address-emails.ts'
 import { organizationEmails } from './organization-emails.ts'
 import { securityEmails } from './security-emails.ts'
 
@@ -111,4 +113,6 @@ export const mailsToAdmins: readonly Subscription[] = [
   ...securityEmails,
   ...organizationEmails,
   ...billingEmails,
+  ...exportEmails,
+  ...replyAddressEmails,
 ]

@@ -90,6 +90,7 @@ export async function postToCandidate(
     sendAt: added.sendAt,
     attachments: added.attachments,
     replyTo: sender.replyTo,
+    fromName: sender.fromName,
     links: [{ href: link, to: 'track the application' }, ...(added.links ?? [])],
     letter: added.letter,
     text: added.text,

@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { errorWords } from '#ui/error-text.ts'
 import { FormProblem } from '#ui/form-problem.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/router.tsx'
 import { Select } from '#ui/select.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast-queue.ts'
@@ -25,10 +26,12 @@ interface PreviewPaneProps {
   /** The text to show; without it the one that is saved. */
   text?: Shown['text']
   mayTest: boolean
+  /** Where the sender can be changed; null for people who may not. */
+  settingsHref: string | null
 }
 
 /** The e-mail as its reader gets it, with the values of a candidate or with examples. */
-export function PreviewPane({ place, template, text, mayTest }: PreviewPaneProps) {
+export function PreviewPane({ place, template, text, mayTest, settingsHref }: PreviewPaneProps) {
   const [view, setView] = useState<View>('desktop')
   const [applicationId, setApplicationId] = useState('')
   const isAboutCandidate = template.variables.includes('candidate.name')
@@ -69,7 +72,7 @@ export function PreviewPane({ place, template, text, mayTest }: PreviewPaneProps
           className="w-32"
         />
       </div>
-      <Result shown={shown} view={view} />
+      <Result shown={shown} view={view} settingsHref={settingsHref} />
       <p className="text-12 text-text-2">{words.previewNote}</p>
       {mayTest && (
         <div className="grid gap-2">
@@ -91,7 +94,13 @@ interface Answer {
   readonly error: Error | null
 }
 
-function Result({ shown: { data, error }, view }: { shown: Answer; view: View }) {
+interface ResultProps {
+  shown: Answer
+  view: View
+  settingsHref: string | null
+}
+
+function Result({ shown: { data, error }, view, settingsHref }: ResultProps) {
   if (error) {
     const problem = error instanceof CallError ? Object.values(error.fieldErrors)[0] : undefined
     return (
@@ -110,7 +119,7 @@ function Result({ shown: { data, error }, view }: { shown: Answer; view: View })
     <div className="overflow-hidden rounded-large border border-line bg-surface">
       <div className="border-b border-line px-4 py-3">
         <p className="font-medium wrap-anywhere">{data.subject}</p>
-        <p className="text-13 text-text-2">{data.from}</p>
+        <Sender preview={data} settingsHref={settingsHref} />
       </div>
       {view === 'text' ? (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also with the keyboard
@@ -128,6 +137,29 @@ function Result({ shown: { data, error }, view }: { shown: Answer; view: View })
     </div>
   )
 }
+
+/** Who it comes from and where replies go. */
+const Sender = ({ preview, settingsHref }: { preview: TemplatePreview; settingsHref: string | null }) => (
+  <dl className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-13 text-text-2">
+    <dt>{words.from}</dt>
+    <dd className="wrap-anywhere">
+      {preview.from.name} &lt;{preview.from.address}&gt;
+    </dd>
+    {preview.to_candidate && (
+      <>
+        <dt>{words.repliesTo}</dt>
+        <dd className="wrap-anywhere">
+          {preview.reply_to ?? words.toSender}{' '}
+          {settingsHref && (
+            <Link to={settingsHref} className="link whitespace-nowrap">
+              {words.changeSender}
+            </Link>
+          )}
+        </dd>
+      </>
+    )}
+  </dl>
+)
 
 /** The e-mail chooses its colors by the system's setting; here by what is chosen. Its links open nothing. */
 const framed = (html: string, view: View) =>

@@ -13,10 +13,11 @@ interface ViewTemplateProps {
   mayEdit: boolean
   listHref: string
   editHref: string
+  settingsHref: string | null
 }
 
 /** The published e-mail as its reader gets it. */
-export function ViewTemplate({ place, template, mayEdit, listHref, editHref }: ViewTemplateProps) {
+export function ViewTemplate({ place, template, mayEdit, listHref, editHref, settingsHref }: ViewTemplateProps) {
   const { custom, version, subject, body } = template
   const text = custom && version === 0 ? undefined : { subject, body }
   return (
@@ -28,7 +29,13 @@ export function ViewTemplate({ place, template, mayEdit, listHref, editHref }: V
       {!mayEdit && <p className="px-4 pb-4 text-13 text-text-2 md:px-7">{words.readOnly}</p>}
       <div className="flex-1 border-t border-line bg-sunken">
         <div className="mx-auto max-w-[820px]">
-          <PreviewPane place={place} template={template} {...(text && { text })} mayTest={mayEdit} />
+          <PreviewPane
+            place={place}
+            template={template}
+            {...(text && { text })}
+            mayTest={mayEdit}
+            settingsHref={settingsHref}
+          />
         </div>
       </div>
     </>

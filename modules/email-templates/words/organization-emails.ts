@@ -1,6 +1,6 @@
 import { dictionary } from '#platform/locale/dictionary.ts'
 
-/** E-mails to all owners about deleting their organization. */
+/** E-mails about the organization itself: its deletion, the export of its data, the address for replies. */
 export const organizationEmailWords = dictionary({
   en: {
     open: 'Open organization settings',
@@ -13,6 +13,30 @@ export const organizationEmailWords = dictionary({
     cancelled: {
       subject: (organization: string) => `${organization} will not be deleted`,
       text: (person: string) => `${person} kept the organization. Its open jobs accept applications again.`,
+    },
+    exported: {
+      subject: (organization: string) => `Your export of ${organization} is ready`,
+      text: (organization: string, day: string) =>
+        `The file with all data of ${organization} can be downloaded until ${day}. Then it is deleted. It contains personal data, so store it where only the right people can read it.`,
+      download: 'Download export',
+      once: 'The button works for one download. To download the file again, log in and open the organization settings.',
+      linkTo: 'download the export',
+    },
+    notExported: {
+      subject: (organization: string) => `Your export of ${organization} was not created`,
+      text: 'The file with all data could not be written. Nothing was changed. Please try again in the organization settings. If it fails again, tell the person who runs Evenhand for you.',
+    },
+    replyAddress: {
+      subject: (organization: string) => `Confirm the reply address of ${organization}`,
+      headline: (organization: string) => `Should replies to ${organization} go to this address?`,
+      text: (person: string, organization: string) =>
+        `${person} chose this address for replies from candidates of ${organization}. It is used once you confirm it.`,
+      ignore: 'If you do not know about this, ignore this e-mail. Nothing will be sent to you.',
+      confirm: 'Confirm address',
+      until: 'Valid until',
+      linkTo: 'confirm the reply address',
+      footer: (organization: string) =>
+        `You received this e-mail because someone at ${organization} entered your address.`,
     },
   },
 })

@@ -22,8 +22,7 @@ export function ApprovalSetting() {
   })
   const problem = settings.error ?? change.error
   return (
-    <section className="grid gap-2">
-      <h2 className="font-semibold">{words.title}</h2>
+    <div className="grid content-start gap-2">
       {settings.isPending && (
         <SkeletonGroup label={words.loading}>
           <Skeleton className="h-11 w-full max-w-[520px]" />
@@ -45,6 +44,6 @@ export function ApprovalSetting() {
           {change.error && errorWords(problem).says}
         </Alert>
       )}
-    </section>
+    </div>
   )
 }

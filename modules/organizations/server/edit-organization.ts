@@ -4,6 +4,7 @@ import type { UploadedFile } from '#platform/http/api.ts'
 import type { Services } from '#platform/services.ts'
 import type { organizationsContract } from '../contract.ts'
 import { storeLogo } from './logo.ts'
+import { versioningNotice } from './privacy-notices.ts'
 import { organizationById, type OrganizationRow, updateOrganization, updateSettings } from './queries.ts'
 
 type Edit = BodyOf<(typeof organizationsContract)['organizations.edit']>
@@ -16,10 +17,11 @@ export async function editOrganization(
   tx: OrganizationTransaction,
   input: Edit,
   adminId: string,
+  now: Date,
 ): Promise<OrganizationRow> {
   const change = given(input)
   if (Object.keys(change).length > 0) {
-    await updateOrganization(tx, change)
+    await versioningNotice(tx, { adminId, now }, () => updateOrganization(tx, change))
     await tx.emit(
       'organization.edited',
       tx.organizationId,
@@ -37,20 +39,21 @@ export async function editSettings(
   input: SettingsEdit,
   files: readonly UploadedFile[],
   adminId: string | null,
+  now: Date,
 ): Promise<void> {
   const logo_key = await storeLogo(services.files, org.organizationId, files)
-  const { colors, colorScheme, ...rest } = input
+  const { colors, colorScheme, remove_logo, ...rest } = input
   const change = given({
     ...rest,
     color_primary: colors?.primary,
     color_secondary: colors?.secondary,
     color_scheme: colorScheme,
-    logo_key,
+    logo_key: logo_key ?? (remove_logo ? null : undefined),
   })
   if (Object.keys(change).length === 0) return
   await org.write(async tx => {
-    await updateSettings(tx, change)
-    if (!adminId) return
+    if (!adminId) return void (await updateSettings(tx, change))
+    await versioningNotice(tx, { adminId, now }, () => updateSettings(tx, change))
     await tx.emit(
       'organization.edited',
       tx.organizationId,

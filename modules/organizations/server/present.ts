@@ -47,9 +47,17 @@ export const presentPublicSettings = (
 export const presentSettings = (
   organization: OrganizationRow,
   row: SettingsRow,
+  /** Whether the e-mail to the address that waits could not be delivered. */
+  undelivered = false,
 ): z.input<typeof organizationSettings> => ({
   ...presentPublicSettings(organization, row),
   blind_review: row.blind_review,
   demographic_questions: row.demographic_questions,
   offer_approval: row.offer_approval,
+  sender_name: row.sender_name,
+  reply_to: row.reply_to,
+  reply_to_waiting:
+    row.reply_to_asked && row.reply_to_asked_at
+      ? { address: row.reply_to_asked, asked_at: row.reply_to_asked_at.toISOString(), undelivered }
+      : null,
 })

@@ -58,6 +58,45 @@ export const updateOrganization = (tx: OrganizationTransaction, change: Updateab
 export const updateSettings = (tx: OrganizationTransaction, change: Updateable<Tables['organization_settings']>) =>
   tx.q.updateTable('organization_settings').set(change).where('organization_id', '=', tx.organizationId).execute()
 
+export const newestNotice = (tx: OrganizationTransaction) =>
+  tx.q
+    .selectFrom('privacy_notices')
+    .selectAll()
+    .where('organization_id', '=', tx.organizationId)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+export const insertNotice = (tx: OrganizationTransaction, row: Insertable<Tables['privacy_notices']>) =>
+  tx.q.insertInto('privacy_notices').values(row).execute()
+
+/** How many e-mails were asked for to confirm an address, since a time. */
+export const replyAddressesAsked = (tx: OrganizationTransaction, since: Date) =>
+  tx.q
+    .selectFrom('events')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('organization_id', '=', tx.organizationId)
+    .where('subject_id', '=', tx.organizationId)
+    .where('name', '=', 'organization.reply_address_asked')
+    .where('at', '>=', since)
+    .executeTakeFirstOrThrow()
+
+/** The e-mail to an address that waits to be confirmed, if the mail server refused it for good. */
+export const refusedReplyEmail = (q: Kysely<Tables>, organizationId: string, address: string, since: Date) =>
+  q
+    .selectFrom('mail_messages')
+    .select('id')
+    .where('organization_id', '=', organizationId)
+    .where('to_address', '=', address)
+    .where('template_key', '=', 'reply_address')
+    .where('state', '=', 'failed')
+    .where('created_at', '>=', since)
+    .limit(1)
+
+/** The settings, locked until the transaction ends. */
+export const lockSettings = (tx: OrganizationTransaction) =>
+  settingsById(tx.q, tx.organizationId).forUpdate().executeTakeFirstOrThrow()
+
 /** Deletes an organization with all its rows in all tables. Runs as the platform: an organization cannot delete its events. */
 export const deleteOrganization = (db: Database, id: string) =>
   db.unsafeAcrossOrganizations(q => sql`select purge_organization(${id})`.execute(q))

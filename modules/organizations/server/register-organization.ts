@@ -25,7 +25,13 @@ export async function registerOrganization(
       locale: input.locale,
       created_at: now,
     })
-    await insertSettings(tx, { organization_id: id, logo_key: null })
+    await insertSettings(tx, {
+      organization_id: id,
+      logo_key: null,
+      reply_to: null,
+      reply_to_asked: null,
+      reply_to_request: null,
+    })
     await tx.emit('organization.registered', id, {}, { kind: 'system' })
   })
   return { id }

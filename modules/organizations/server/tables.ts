@@ -32,11 +32,28 @@ interface OrganizationSettingsTable {
   blind_review: Defaulted<boolean>
   demographic_questions: Defaulted<boolean>
   offer_approval: Defaulted<boolean>
+  /** The name that e-mails to candidates come from; empty for the organization's name. */
+  sender_name: Defaulted<string>
+  /** The confirmed address that replies of candidates go to. */
+  reply_to: string | null
+  /** An address that is not confirmed yet, since when it waits, and the request that the newest link confirms. */
+  reply_to_asked: string | null
+  reply_to_asked_at: NullableInstant
+  reply_to_request: string | null
+}
+
+interface PrivacyNoticesTable {
+  organization_id: string
+  version: number
+  text: string
+  since: Instant
+  saved_by: string | null
 }
 
 declare module '#platform/db/tables.ts' {
   interface Tables {
     organizations: OrganizationsTable
     organization_settings: OrganizationSettingsTable
+    privacy_notices: PrivacyNoticesTable
   }
 }

@@ -36,6 +36,32 @@ export const organizationQuery = queryOptions({
   queryFn: ({ signal }) => call(contract['organizations.read'], { signal }),
 })
 
+export const editOrganization = (body: Body<'organizations.edit'>) => call(contract['organizations.edit'], { body })
+
+export const editSettings = (body: Body<'organizations.editSettings'>, logo: File | null) =>
+  call(contract['organizations.editSettings'], {
+    body,
+    files: logo ? [{ field: 'logo', file: logo, name: logo.name }] : [],
+    timeoutMs: UPLOAD_TIMEOUT_MS,
+  })
+
+export const noticesQuery = queryOptions({
+  queryKey: ['organizations', 'privacy-notices'],
+  queryFn: async ({ signal }) => (await call(contract['organizations.listNotices'], { signal })).items,
+})
+
+export const askReplyAddress = (email: string) => call(contract['organizations.askReplyAddress'], { body: { email } })
+export const cancelReplyAddress = () => call(contract['organizations.cancelReplyAddress'], {})
+export const removeReplyAddress = () => call(contract['organizations.removeReplyAddress'], {})
+
+export const replyLinkQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['organizations', 'reply-link', token],
+    queryFn: ({ signal }) => call(contract['organizations.readReplyLink'], { params: { token }, signal }),
+  })
+export const confirmReplyAddress = (token: string) =>
+  call(contract['organizations.confirmReplyAddress'], { params: { token } })
+
 export const deleteOrganization = (name: string) => call(contract['organizations.delete'], { body: { name } })
 export const keepOrganization = () => call(contract['organizations.keep'], {})
 

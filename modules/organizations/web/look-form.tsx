@@ -1,13 +1,13 @@
-import { type UseFormRegisterReturn, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { FileDrop } from '#ui/file-drop.tsx'
 import { FormProblem } from '#ui/form-problem.tsx'
 import { useSchemaForm } from '#ui/form.ts'
-import { Input } from '#ui/input.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
 import { applicationPageView, colors } from '../contract.ts'
 import { brandingWords as words } from '../words/registration.ts'
+import { ColorField } from './color-field.tsx'
 import { LOGO_TYPES, useLogo } from './use-logo.ts'
 import { type Look, LookPreview, ViewPicture } from './look-preview.tsx'
 
@@ -20,8 +20,6 @@ interface LookFormProps {
   onSkip: () => void
 }
 
-/** What the browser's color picker can show. */
-const COLOR = /^#[0-9a-f]{6}$/i
 const schema = colors.extend({ view: applicationPageView })
 const START: Look = { primary: '#0f5f54', secondary: '#fff0bf', view: 'list' }
 
@@ -34,6 +32,7 @@ export function LookForm({ name, busy, error, onSubmit, onSkip }: LookFormProps)
   const color = (field: 'primary' | 'secondary') => ({
     input: form.register(field),
     value: look[field],
+    fallback: START.primary,
     error: errors[field]?.message,
     onPick: (value: string) => form.setValue(field, value, { shouldValidate: true, shouldDirty: true }),
   })
@@ -74,33 +73,5 @@ export function LookForm({ name, busy, error, onSubmit, onSkip }: LookFormProps)
         </Button>
       </div>
     </form>
-  )
-}
-
-interface ColorFieldProps {
-  label: string
-  help: string
-  value: string
-  error?: string
-  input: UseFormRegisterReturn
-  onPick: (value: string) => void
-}
-
-/** A color, chosen with the browser's picker or typed. */
-function ColorField({ label, help, value, error, input, onPick }: ColorFieldProps) {
-  return (
-    <Field label={label} help={help} error={error}>
-      <span className="flex gap-2">
-        <Input
-          id={`${input.name}-picker`}
-          aria-label={words.picker(label)}
-          aria-invalid={undefined}
-          type="color"
-          value={COLOR.test(value) ? value : START.primary}
-          onChange={event => onPick(event.target.value)}
-        />
-        <Input {...input} spellCheck={false} maxLength={7} className="font-mono" />
-      </span>
-    </Field>
   )
 }

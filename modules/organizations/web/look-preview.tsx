@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { brandTokens } from '#ui/brand-colors.ts'
 import { useScheme } from '#ui/theme.ts'
 import { brandingWords as words } from '../words/registration.ts'
@@ -8,19 +9,40 @@ export interface Look {
   readonly view: 'list' | 'cards'
 }
 
+interface LookPreviewProps {
+  name: string
+  logo: string | null
+  look: Look
+  /** Instead of the standard one. */
+  headline?: string
+  /** Instead of the colors of the workspace. */
+  theme?: 'light' | 'dark'
+  /** On the right of the caption. */
+  aside?: ReactNode
+}
+
 /** A preview of the careers page: the chosen colors as background, adjusted ones for text. */
-export function LookPreview({ name, logo, look }: { name: string; logo: string | null; look: Look }) {
-  const { theme } = useScheme()
+export function LookPreview({ name, logo, look, headline, theme: chosen, aside }: LookPreviewProps) {
+  const { theme: own } = useScheme()
+  const theme = chosen ?? own
   return (
-    <figure style={brandTokens(look, theme) as React.CSSProperties}>
-      <figcaption className="field-label mb-1.5">{words.preview}</figcaption>
-      <div className="overflow-hidden rounded-card border border-line" aria-hidden="true">
+    <figure className="min-w-0">
+      <figcaption className="mb-1.5 flex min-h-7 items-center justify-between gap-3">
+        <span className="field-label">{words.preview}</span>
+        {aside}
+      </figcaption>
+      <div
+        data-theme={theme}
+        style={brandTokens(look, theme) as React.CSSProperties}
+        className="overflow-hidden rounded-card border border-line bg-paper text-text"
+        aria-hidden="true"
+      >
         <div className="bg-face px-5 py-5 text-on-face">
           <div className="flex items-center gap-2.5 text-14">
             {logo && <img src={logo} alt="" className="size-7 rounded-small object-contain" />}
             <span className="font-serif text-18 font-medium">{name || words.previewName}</span>
           </div>
-          <p className="mt-3 font-serif text-28 leading-[1.1] tracking-[-0.02em]">{words.previewTitle}</p>
+          <p className="mt-3 font-serif text-28 leading-[1.1] tracking-[-0.02em]">{headline || words.previewTitle}</p>
           <p className="mt-2 text-13 text-face-accent">{words.previewDuration}</p>
         </div>
         <div className={`bg-paper p-4 ${look.view === 'cards' ? 'grid grid-cols-2 gap-2.5' : 'grid gap-0'}`}>

@@ -6,7 +6,7 @@ export const deletionWords = dictionary({
     title: 'Delete organization',
     note: 'Only owners can do this.',
     explained:
-      'All jobs stop accepting applications right away. You can keep the organization for 30 days. After that, all candidates, recordings and files are deleted permanently.',
+      'All jobs stop accepting applications right away. You can keep the organization for 30 days. After that, all candidates, recordings and files are deleted permanently. If you need your data, export it first.',
     open: (name: string) => `Delete ${name}…`,
     dialogTitle: (name: string) => `Delete ${name}?`,
     dialogText:

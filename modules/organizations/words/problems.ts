@@ -11,6 +11,8 @@ export const organizationProblems = dictionary({
     otherName: 'This is not the name of your organization.',
     noDeletion: 'The organization is not being deleted, or it is too late to keep it.',
     missing: 'This organization does not exist, or its account has been closed.',
+    replyReplaced: 'This link was replaced by a newer one, or the address was changed. Look for the newest e-mail.',
+    replyUsed: 'This address has been confirmed already.',
     color: 'Please enter a color like #0f5f54.',
     website: 'Please enter a web address like https://example.com.',
     country: 'Please choose a country.',

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { organizationSettingsQuery } from '#modules/organizations/web/api.ts'
+import { noticesQuery, organizationSettingsQuery } from '#modules/organizations/web/api.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Field } from '#ui/field.tsx'
@@ -56,6 +56,8 @@ function RetentionForm({ saved }: { saved: number }) {
     mutationFn: saveRetention,
     onSuccess: reply => {
       client.setQueryData(organizationSettingsQuery.queryKey, reply)
+      // The standard privacy notice states it.
+      void client.invalidateQueries({ queryKey: noticesQuery.queryKey })
       setText(String(reply.settings.retention_days))
     },
   })

@@ -22,8 +22,8 @@ function useRefreshAfterChange(data: SampleData | undefined) {
 const progressOf = ({ state, done, total }: SampleData) =>
   state === 'filling' ? words.filling(done, total) : state === 'removing' ? words.removing(done, total) : null
 
-/** Turns sample data on and off. `note`: what it is. */
-export function SampleDataSwitch({ note }: { note: string }) {
+/** Turns sample data on and off. `note`: what it is. `hideTitle`: the title stands next to it already. */
+export function SampleDataSwitch({ note, hideTitle }: { note: string; hideTitle?: boolean }) {
   const client = useQueryClient()
   const noteId = useId()
   const current = useQuery(sampleDataQuery())
@@ -54,7 +54,7 @@ export function SampleDataSwitch({ note }: { note: string }) {
     <div className="grid gap-2">
       <div className="flex items-start justify-between gap-5">
         <div className="min-w-0">
-          <h2 className="font-semibold">{words.title}</h2>
+          {!hideTitle && <h2 className="font-semibold">{words.title}</h2>}
           <p id={noteId} className="text-13 text-text-2">
             {progress ? '' : note}
             <span role="status">{progress ?? (state === 'on' ? ` ${words.on}` : '')}</span>

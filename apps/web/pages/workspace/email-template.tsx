@@ -19,6 +19,7 @@ export default function EmailTemplatePage() {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const mayEdit = useCan('setup.edit')
+  const settingsHref = useCan('organization.settings') ? `${paths.settingsOrganization()}#sender` : null
   const place = { orgId: useOrganizationId() ?? '', templateId: id }
   const template = useQuery({ ...templateQuery(place), staleTime: Number.POSITIVE_INFINITY })
   const listHref = paths.emailTemplates()
@@ -33,6 +34,7 @@ export default function EmailTemplatePage() {
         mayEdit={mayEdit}
         listHref={listHref}
         editHref={paths.editEmailTemplate(id)}
+        settingsHref={settingsHref}
       />
     )
   return (
@@ -42,6 +44,7 @@ export default function EmailTemplatePage() {
         place={place}
         initial={template.data}
         listHref={listHref}
+        settingsHref={settingsHref}
         onRemoved={() => navigate(listHref)}
       />
     </Suspense>

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { adminQuery } from '#modules/accounts/web/api.ts'
 import { ChangePasswordForm } from '#modules/accounts/web/change-password-form.tsx'
 import { ProfileForm } from '#modules/accounts/web/profile-form.tsx'
-import { ProfilePart } from '#modules/accounts/web/profile-part.tsx'
 import { ProfileSkeleton } from '#modules/accounts/web/profile-skeleton.tsx'
 import { SessionList } from '#modules/accounts/web/session-list.tsx'
 import { sessionWords } from '#modules/accounts/words/sessions.ts'
@@ -17,6 +16,7 @@ import { twoFactorWords } from '#modules/two-factor/words/two-factor.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Crumbs, PageBar } from '#ui/page-bar.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { SettingsPart } from '#ui/settings-part.tsx'
 import { settingsPageWords as words } from '../../words/settings.ts'
 import { paths } from '../../paths.ts'
 import { useUserId } from '../../session.ts'
@@ -37,42 +37,32 @@ export default function SettingsProfile() {
       {admin.isPending && <ProfileSkeleton />}
       {admin.data && (
         <>
-          <ProfilePart title={words.you}>
+          <SettingsPart title={words.you}>
             <ProfileForm key={admin.data.id} admin={admin.data} />
-          </ProfilePart>
-          <ProfilePart title={words.password}>
+          </SettingsPart>
+          <SettingsPart title={words.password}>
             <ChangePasswordForm adminId={admin.data.id} email={admin.data.email} />
-          </ProfilePart>
+          </SettingsPart>
         </>
       )}
-      <div id="two-factor" className="scroll-mt-14">
-        <ProfilePart title={twoFactorWords.title} note={twoFactorWords.note}>
-          <TwoFactor />
-        </ProfilePart>
-      </div>
-      <div id="sessions" className="scroll-mt-14">
-        <ProfilePart title={sessionWords.title} note={sessionWords.note}>
-          <SessionList />
-        </ProfilePart>
-      </div>
-      <div id="calendars" className="scroll-mt-14">
-        <ProfilePart title={busyCalendarWords.title} note={busyCalendarWords.note}>
-          <BusyCalendars />
-        </ProfilePart>
-      </div>
-      <div id="feed" className="scroll-mt-14">
-        <ProfilePart title={calendarFeedWords.title} note={calendarFeedWords.note}>
-          <OwnFeed />
-        </ProfilePart>
-      </div>
-      <div id="notifications" className="scroll-mt-14">
-        <ProfilePart title={preferenceWords.title} note={preferenceWords.note}>
-          <PreferencesForm />
-        </ProfilePart>
-      </div>
-      <ProfilePart title={words.appearance} note={words.onDevice}>
+      <SettingsPart id="two-factor" title={twoFactorWords.title} note={twoFactorWords.note}>
+        <TwoFactor />
+      </SettingsPart>
+      <SettingsPart id="sessions" title={sessionWords.title} note={sessionWords.note}>
+        <SessionList />
+      </SettingsPart>
+      <SettingsPart id="calendars" title={busyCalendarWords.title} note={busyCalendarWords.note}>
+        <BusyCalendars />
+      </SettingsPart>
+      <SettingsPart id="feed" title={calendarFeedWords.title} note={calendarFeedWords.note}>
+        <OwnFeed />
+      </SettingsPart>
+      <SettingsPart id="notifications" title={preferenceWords.title} note={preferenceWords.note}>
+        <PreferencesForm />
+      </SettingsPart>
+      <SettingsPart title={words.appearance} note={words.onDevice}>
         <AppearanceChoice />
-      </ProfilePart>
+      </SettingsPart>
     </>
   )
 }

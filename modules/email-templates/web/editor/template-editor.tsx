@@ -25,11 +25,12 @@ interface TemplateEditorProps {
   place: Place
   initial: Template
   listHref: string
+  settingsHref: string | null
   onRemoved: () => void
 }
 
 /** Writes a template: text and preview side by side, saved while it is written. */
-export function TemplateEditor({ place, initial, listHref, onRemoved }: TemplateEditorProps) {
+export function TemplateEditor({ place, initial, listHref, settingsHref, onRemoved }: TemplateEditorProps) {
   const client = useQueryClient()
   const drafting = useDraft(place, initial)
   const [open, setOpen] = useState<'history' | 'remove' | null>(null)
@@ -65,7 +66,13 @@ export function TemplateEditor({ place, initial, listHref, onRemoved }: Template
         <Suspense fallback={<Waiting />}>
           <TextFields drafting={drafting} />
         </Suspense>
-        <PreviewPane place={place} template={template} text={useSettled(values, drafting)} mayTest />
+        <PreviewPane
+          place={place}
+          template={template}
+          text={useSettled(values, drafting)}
+          mayTest
+          settingsHref={settingsHref}
+        />
       </div>
       <PublishBar place={place} drafting={drafting} />
       <Suspense>

@@ -1,0 +1,3 @@
+import './events.ts'
+
+export { exportById } from './server/queries.ts'

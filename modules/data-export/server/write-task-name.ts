@@ -1,0 +1,1 @@
+export const WRITE_TASK = 'data-export.write'
