@@ -23,7 +23,7 @@ export const datasets: readonly Dataset[] = [
 
   dataset('jobs/jobs', 'job_openings', ['id', 'title', 'department', 'status', 'locations', 'workplace', 'employment_type',
     'experience_level', 'salary', 'show_salary', 'description', 'requirements', 'openings', 'closing_date', 'interview_flow_id',
-    'interview_settings_id', 'extra_questions', 'hiring_team', 'team_roles', 'published_at', 'archived_at', 'created_by',
+    'interview_settings_id', 'extra_questions', 'hiring_team', 'team_roles', 'team_rounds', 'published_at', 'archived_at', 'created_by',
     'created_at', 'updated_at', 'version', 'draft_changes', 'edited_by', 'edited_at'], { of: [], without: ['closing_noticed',
     'sample'], page: LARGE }),
   dataset('jobs/templates', 'job_templates', ['id', 'name', 'content', 'created_at'], { page: LARGE }),
@@ -148,7 +148,12 @@ export const datasets: readonly Dataset[] = [
 
   dataset('audit-log/audit-log', 'events', ['id', 'at', 'name', 'subject_id', 'actor_kind', 'actor_id', 'address', 'data'],
     { only: ['audited', true], without: ['audited'] }),
-  dataset('billing/subscription', 'subscriptions', ['id', 'plan_id', 'status', 'current_period_start', 'current_period_end'],
-    { key: ['id'] }),
+  dataset('billing/subscription', 'subscriptions', ['id', 'plan_id', 'status', 'interval', 'price', 'currency', 'credit',
+    'current_period_start', 'current_period_end', 'limit_jobs', 'limit_interviews', 'limit_custom_ai', 'limit_interview_flows',
+    'limit_admins', 'can_create_custom_ai', 'can_create_flow', 'trial_used', 'cancel_at_period_end', 'cancel_reason',
+    'cancel_comment', 'next_plan_id', 'next_interval'], { key: ['id'], without: ['anchor', 'last_invoice', 'reminded_days'] }),
+  dataset('billing/transactions', 'transactions', ['id', 'at', 'cause', 'status', 'amount', 'currency', 'invoice_number',
+    'plan_name', 'period_start', 'period_end', 'lines', 'billed_to', 'failure', 'test']),
+  dataset('billing/billing-details', 'billing_details', ['name', 'address', 'tax_id'], { key: ['name'] }),
   dataset('billing/usage', 'usage_entries', ['kind', 'subject_id', 'state', 'at'], { key: ['kind', 'subject_id'] }),
 ]
