@@ -189,6 +189,12 @@ const BODIES: Record<string, unknown> = {
   'POST /api/account/two-factor/confirm': { code: '000000' },
   'POST /api/account/two-factor/recovery-codes': { password: PASSWORD },
   'DELETE /api/account/two-factor': { password: PASSWORD },
+  'POST /api/account/passkeys/options': { password: PASSWORD },
+  'POST /api/account/passkeys': {
+    name: 'Laptop',
+    credential: { credential_id: 'AAAA', client_data: 'AAAA', attestation_object: 'AAAA', transports: ['internal'] },
+  },
+  'DELETE /api/account/passkeys/:passkeyId': { password: PASSWORD },
   'PUT /api/admins/:id': { name: 'Renamed' },
   'PUT /api/admins/invitations/:id/address': { email: 'elsewhere@example.com' },
   'POST /api/admins/invitations': { email: 'colleague@example.com', role: 'recruiter' },
