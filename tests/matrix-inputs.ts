@@ -181,6 +181,7 @@ const BODIES: Record<string, unknown> = {
   'PUT /api/organizations/custom-ai/:id': { ...CUSTOM_AI, name: 'TypeScript', revision: 1 },
   'POST /api/organizations/custom-ai/check': CUSTOM_AI,
   'POST /api/organizations/custom-ai/:id/run': { id: newId() },
+  'PUT /api/organizations/custom-ai/answers/:applicationId/:answerId/opinion': { agrees: false },
   'PUT /api/first-run': { mark: 'questions', done: true },
   'PUT /api/organizations': { name: 'Renamed' },
   'DELETE /api/organizations': { name: 'Renamed' },

@@ -150,6 +150,12 @@ export const storedAnswer = answer.extend({
 })
 export type CustomAiAnswer = z.output<typeof storedAnswer>
 
+/** An answer with what people think of it. */
+export const ratedAnswer = storedAnswer.extend({
+  opinions: z.array(z.object({ admin_id: id, admin_name: z.string(), agrees: z.boolean() })),
+})
+export type RatedAnswer = z.output<typeof ratedAnswer>
+
 export const tried = answer.extend({
   application_id: id,
   candidate_uuid: id,

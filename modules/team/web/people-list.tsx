@@ -56,7 +56,7 @@ function Person({ person, me, onRemove }: { person: Admin; me: PeopleListProps['
     onError: error => toast({ title: words.roleFailed, description: errorWords(error).says, tone: 'danger' }),
   })
   return (
-    <li className="grid items-center gap-x-4 gap-y-2 py-3 sm:grid-cols-[minmax(0,1fr)_150px_90px] lg:grid-cols-[minmax(0,1fr)_170px_150px_120px_90px]">
+    <li className="grid items-center gap-x-4 gap-y-2 py-3 sm:grid-cols-[minmax(0,1fr)_170px_100px] lg:grid-cols-[minmax(0,1fr)_170px_130px_120px_100px]">
       <div className="flex min-w-0 items-center gap-3">
         <Avatar name={person.name} />
         <div className="min-w-0">
@@ -77,11 +77,13 @@ function Person({ person, me, onRemove }: { person: Admin; me: PeopleListProps['
       ) : (
         <span className="sm:px-3">{roleWords.names[person.role]}</span>
       )}
-      {person.two_factor && <TwoFactorState methods={person.two_factor} />}
-      <span className="text-13 text-text-2">
-        <span className="lg:sr-only">{words.lastActive}: </span>
-        {person.last_seen_at ? <When instant={person.last_seen_at} show="relative" /> : words.never}
-      </span>
+      <div className="flex flex-wrap gap-x-6 gap-y-1 sm:order-last sm:col-span-3 sm:pl-10 lg:order-none lg:contents">
+        {person.two_factor && <TwoFactorState methods={person.two_factor} />}
+        <span className="text-13 text-text-2">
+          <span className="lg:sr-only">{words.lastActive}: </span>
+          {person.last_seen_at ? <When instant={person.last_seen_at} show="relative" /> : words.never}
+        </span>
+      </div>
       <span className="sm:text-right">
         {mayEdit && !isMe && (
           <Button kind="quiet" size="small" onClick={onRemove} aria-label={words.removeLabel(person.name)}>
