@@ -50,8 +50,9 @@ export function FieldEditor({ field, start, engine, mayEdit, hrefs, onOpen }: Fi
   const asked = askedOf(draft)
   const delayed = useDelayed(JSON.stringify(asked))
   const check = useQuery(checkQuery(mayEdit ? (JSON.parse(delayed) as typeof asked) : null))
-  const answered = base ? base.coverage.answered + base.coverage.outdated : 0
-  const outdated = base ? outdatedBy(base, draft) : 0
+  // Answers are counted as they are now, not as they were when editing began.
+  const answered = field ? field.coverage.answered + field.coverage.outdated : 0
+  const outdated = saved !== null && changesQuestion(saved, draft) ? answered : 0
   const again = draft.enabled ? outdated : 0
   const save = useMutation({
     /** @param over what it replaces: the field as it was when editing began, or what someone else saved meanwhile */
@@ -59,7 +60,8 @@ export function FieldEditor({ field, start, engine, mayEdit, hrefs, onOpen }: Fi
       const input = inputOf(draft)
       if (!over) return createField(input)
       const stored = await saveField(over.id, { ...input, revision: over.revision })
-      if (draft.enabled && outdatedBy(over, draft) > 0) await startRun(stored.id, { id: crypto.randomUUID() })
+      if (draft.enabled && answered > 0 && changesQuestion(draftOf(over), draft))
+        await startRun(stored.id, { id: crypto.randomUUID() })
       return stored
     },
     onSuccess: async stored => {
@@ -200,10 +202,6 @@ export function FieldEditor({ field, start, engine, mayEdit, hrefs, onOpen }: Fi
     </>
   )
 }
-
-/** How many answers a changed question makes outdated. */
-const outdatedBy = (field: CustomAiField, draft: DraftField): number =>
-  changesQuestion(draftOf(field), draft) ? field.coverage.answered + field.coverage.outdated : 0
 
 /** What someone else saved meanwhile, if that is why the field was not saved. */
 function theirsIn(error: Error | null): CustomAiField | null {
