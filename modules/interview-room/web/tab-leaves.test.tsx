@@ -15,17 +15,19 @@ test('says when and for how long the candidate left the tab', async () => {
   ])
   expect(pageText()).toContain('Left the tab 3 times')
   expect([...document.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
-    '3:12 for 14 seconds',
-    '7:40 for 3 minutes',
+    '03:12 for 14 seconds',
+    '07:40 for 3 minutes',
     '11:40 until the end or a lost connection',
   ])
   expect(pageText()).toContain('It is not part of any score')
 })
 
-test('says that the candidate stayed, and nothing about interviews that do not note it', async () => {
+test('says that the candidate stayed', async () => {
   await leaves([])
   expect(pageText()).toContain('Did not leave the tab')
-  document.body.replaceChildren()
+})
+
+test('shows nothing for interviews that do not note it', async () => {
   await leaves(null)
   expect(pageText()).toBe('')
 })
