@@ -133,7 +133,7 @@ const answer = z.object({
   unsupported: z.int(),
 })
 
-export const storedAnswer = answer.extend({
+const storedAnswer = answer.extend({
   id,
   field_id: id,
   name: z.string(),
