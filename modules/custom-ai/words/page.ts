@@ -5,6 +5,9 @@ import { locale } from '#platform/locale/locale.ts'
 const applications = (count: number) =>
   locale.plural(count, { one: '1 application', other: `${locale.number(count)} applications` })
 
+/** At least a cent, because nothing that a model did is free. */
+const dollars = (usd: number) => locale.money({ amount: Math.max(1, Math.round(usd * 100)), currency: 'USD' })
+
 /** The page for custom AI fields. */
 export const customAiWords = dictionary({
   en: {
@@ -167,7 +170,8 @@ export const tryWords = dictionary({
     engineRow: 'Engine',
     tokens: (tokens: number) => locale.plural(tokens, { one: '1 token', other: `${locale.number(tokens)} tokens` }),
     free: 'No tokens',
-    usedFor: (answers: string, tokens: string) => `${answers}, ${tokens}`,
+    usedFor: (answers: string, tokens: string, usd: number | null) =>
+      [answers, tokens, ...(usd ? [dollars(usd)] : [])].join(', '),
     noTokens: 'no tokens',
     unknown: 'Not known yet. Try the question or run it once.',
     about: (seconds: string) => `about ${seconds}`,
@@ -192,13 +196,11 @@ export const tryWords = dictionary({
     estimateUnknown: (count: number) =>
       `${applications(count)}. The cost is not known yet: try the question or run it once.`,
     estimateFree: (count: number) => `${applications(count)}, without a language model and at no cost.`,
-    estimateOf: (count: number, tokens: number, dollars: number | null, seconds: number) =>
+    estimateOf: (count: number, tokens: number, usd: number | null, seconds: number) =>
       `${[
         applications(count),
         `about ${locale.plural(tokens, { one: '1 token', other: `${locale.number(tokens)} tokens` })}`,
-        ...(dollars === null
-          ? []
-          : [locale.money({ amount: Math.max(1, Math.round(dollars * 100)), currency: 'USD' })]),
+        ...(usd === null ? [] : [dollars(usd)]),
         seconds < 90 ? countWords.seconds(seconds) : countWords.minutes(Math.round(seconds / 60)),
       ].join(', ')}.`,
     running: (done: number, total: number) => `Evaluating ${locale.number(done)} of ${locale.number(total)}`,
