@@ -213,7 +213,7 @@ function theirsIn(error: Error | null): CustomAiField | null {
 function Outdated({ fieldId, count, again }: { fieldId: string; count: number; again: boolean }) {
   const { data } = useQuery(runQuery(fieldId))
   return (
-    <span className="num text-text-2">
+    <span className="num block text-text-2">
       {words.outdates(count)} {!again && words.notAgain}
       {again && data && `${words.again} ${estimateOf(data, data.all)}`}
     </span>
