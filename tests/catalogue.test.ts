@@ -15,6 +15,7 @@ const PLATFORM_TABLES = [
   'platform_keys',
   'sign_in_addresses',
   'sessions',
+  'passkey_challenges',
   'plans',
   'model_checks',
   'model_check_steps',

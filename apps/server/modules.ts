@@ -69,6 +69,7 @@ import { offersSentTo } from '#modules/offers/public.ts'
 import { offersRoutes, offersSchedule, offersSubscriptions, offersTasks } from '#modules/offers/server/routes.ts'
 import { todosRoutes, todosSchedule, todosTasks } from '#modules/todos/server/routes.ts'
 import { shareLinksRoutes } from '#modules/share-links/server/routes.ts'
+import { twoFactorSchedule } from '#modules/two-factor/server/prune-challenges.task.ts'
 import { twoFactorRoutes } from '#modules/two-factor/server/routes.ts'
 import { teamRoutes } from '#modules/team/server/routes.ts'
 import {
@@ -92,7 +93,7 @@ export const modules: readonly ServerModule[] = [
   { routes: organizationsRoutes, schedule: organizationsSchedule },
   { routes: billingRoutes, schedule: billingSchedule },
   { routes: accountsRoutes, schedule: accountsSchedule },
-  { routes: twoFactorRoutes },
+  { routes: twoFactorRoutes, schedule: twoFactorSchedule },
   { routes: formsRoutes, subscriptions: formsSubscriptions },
   { routes: interviewFlowsRoutes, subscriptions: interviewFlowsSubscriptions },
   { routes: jobsRoutes(candidatesToInform), schedule: jobsSchedule, subscriptions: [pauseOverLimit] },

@@ -10,6 +10,10 @@ export type { AdminRole }
 /** Length protects a password, so there are no composition rules (NIST SP 800-63B, OWASP ASVS 5.0 6.2). */
 export const newPassword = z.string().min(12, accountProblems.passwordShort).max(256, accountProblems.passwordLong)
 
+/** What a person confirms a sign-in with, in addition to the password. */
+export const twoFactorMethod = z.enum(['authenticator', 'passkey'])
+export type TwoFactorMethod = z.output<typeof twoFactorMethod>
+
 export const admin = z.object({
   id,
   organization_id: id,
@@ -22,6 +26,8 @@ export const admin = z.object({
   created_at: instant,
   /** Since when they can no longer sign in. */
   removed_at: instant.nullable(),
+  /** The methods of two-factor authentication; null if the reader may not see them. */
+  two_factor: z.array(twoFactorMethod).nullable(),
 })
 export type Admin = z.output<typeof admin>
 
@@ -113,7 +119,7 @@ export const accountsContract = contract({
     path: '/api/auth/login',
     who: 'anyone',
     summary:
-      'Logs an admin in. With two-factor authentication: 403 `two_factor_required` with a `challenge` for POST /api/auth/two-factor. The reply sets an HttpOnly cookie that does not authenticate: it only gives the device its own limit for wrong passwords.',
+      'Logs an admin in. With two-factor authentication: 403 `two_factor_required` with the `methods` of the account and a `challenge` for POST /api/auth/two-factor or /api/auth/passkey. The reply sets an HttpOnly cookie that does not authenticate: it only gives the device its own limit for wrong passwords.',
     body: z.object({ email, password: ownPassword }),
     reply: loginReply,
     // Counts all calls from an address. Attempts per account are counted by the sign-in itself.

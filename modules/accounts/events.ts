@@ -7,7 +7,9 @@ const accountEvents = defineEvents(
     'admin.registered': z.object({}),
     'admin.verification_asked': z.object({}),
     'admin.verified': z.object({}),
-    'admin.signed_in': z.object({}),
+    'admin.signed_in': z.object({ way: z.enum(['password', 'passkey']).optional() }),
+    /** In addition to `admin.signed_in`: the names of browser and system, if they are known. */
+    'admin.new_device_used': z.object({ browser: z.string().nullable(), system: z.string().nullable() }),
     'admin.password_forgotten': z.object({}),
     'admin.password_changed': z.object({}),
     /** Signed out on other devices, of their own accord. */

@@ -14,7 +14,7 @@ import {
   fieldInput,
   rule,
   field,
-  storedAnswer,
+  ratedAnswer,
   tried,
   run,
   usage,
@@ -35,6 +35,7 @@ export {
   type AnswerValue,
   type AnswerQuote,
   type CustomAiAnswer,
+  type RatedAnswer,
   type TriedAnswer,
   type CustomAiRun,
 } from './contract/shapes.ts'
@@ -155,6 +156,8 @@ export const customAiContract = contract({
       failed: z.array(z.object({ application_id: id, candidate_uuid: id, name: z.string(), problem: z.string() })),
       /** Null if the current engine has not answered this question yet; 0 for the built-in rules engine. */
       tokens_each: z.int().nullable(),
+      /** Null also if the price of the model is not configured. */
+      cost_usd_each: z.number().nullable(),
       milliseconds_each: z.int().nullable(),
     }),
   },
@@ -193,8 +196,20 @@ export const customAiContract = contract({
       concealed: z.boolean(),
       /** Answers from the AI interview that are hidden until the reader submits a scorecard or skips it. */
       hidden: z.int(),
-      items: z.array(storedAnswer),
+      items: z.array(ratedAnswer),
     }),
+  },
+  'customAi.rate': {
+    method: 'PUT',
+    path: `${path}/answers/:applicationId/:answerId/opinion`,
+    who: 'candidates.review',
+    steps: true,
+    about: { application: 'params.applicationId' },
+    summary:
+      'Records whether the caller agrees with an answer; null takes it back. The answer stays as it is. 404 for an answer that the caller cannot see.',
+    params: z.object({ applicationId: id, answerId: id }),
+    body: z.object({ agrees: z.boolean().nullable() }),
+    reply: ok,
   },
   'customAi.usage': {
     method: 'GET',

@@ -177,6 +177,39 @@ test('is only for those who may, and only for the own organization', async () =>
   await expect(answersOf(first, manager)).rejects.toMatchObject({ status: 404 })
 })
 
+test('people agree or disagree with an answer that they see, change their mind, and take it back', async () => {
+  const field = await create({ name: 'Rated' })
+  await run(field.id)
+  await server.settled()
+  const answerOf = async (who = organization) => {
+    const { items } = await who.call(calls['customAi.answers'], { params: { applicationId: first } })
+    return items.find(({ field_id }) => field_id === field.id)!
+  }
+  const before = await answerOf()
+  expect(before.opinions).toEqual([])
+  const rate = (agrees: boolean | null, who = organization, answerId = before.id, applicationId = first) =>
+    who.call(calls['customAi.rate'], { params: { applicationId, answerId }, body: { agrees } })
+  await rate(true)
+  await rate(false)
+  const colleague = await aColleague(server, organization, 'recruiter', { name: 'Tomas Berg' })
+  await rate(true, colleague)
+  const { opinions, ...after } = await answerOf(colleague)
+  expect(opinions).toMatchObject([
+    { admin_id: organization.adminId, agrees: false },
+    { admin_name: 'Tomas Berg', agrees: true },
+  ])
+  const { opinions: _, ...unrated } = before
+  expect(after).toEqual(unrated)
+  await rate(null)
+  expect((await answerOf()).opinions).toHaveLength(1)
+
+  const stranger = await anOrganization(server)
+  const manager = await aColleague(server, organization, 'hiring_manager')
+  for (const who of [stranger, manager]) await expect(rate(true, who)).rejects.toMatchObject({ status: 404 })
+  await expect(rate(true, organization, newId())).rejects.toMatchObject({ status: 404 })
+  await expect(rate(true, organization, before.id, newId())).rejects.toMatchObject({ status: 404 })
+})
+
 test('a run stops at its budget, and can be cancelled', async () => {
   const { id } = await create({ name: 'Cancelled', question: 'Does the résumé mention "React"?' })
   const started = await run(id)

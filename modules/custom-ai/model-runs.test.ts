@@ -83,6 +83,21 @@ test.each<[string, OpenAiReply]>([
   ])
 })
 
+test('what answers used is the estimate for the next run', async () => {
+  model = real
+  openai.script(ANSWER)
+  await start()
+  await ended()
+  const { tokens_each, cost_usd_each, milliseconds_each } = await state()
+  expect(tokens_each).toBeGreaterThan(0)
+  // Between the price of input and that of output, per million tokens.
+  expect(cost_usd_each! * 1_000_000).toBeGreaterThanOrEqual(tokens_each! * 3)
+  expect(cost_usd_each! * 1_000_000).toBeLessThanOrEqual(tokens_each! * 15)
+  expect(milliseconds_each).toBeGreaterThanOrEqual(0)
+  model = null
+  expect(await state()).toMatchObject({ tokens_each: 0, cost_usd_each: 0 })
+})
+
 test('malformed replies fail each application by name, and it can be run again', async () => {
   model = real
   openai.script({ kind: 'json', value: { other: true } })

@@ -258,6 +258,37 @@ const effects: Record<keyof Input, Row> = {
     },
     expected: ['no_retakes_left', 'invited'],
   },
+  integrity_signals: {
+    values: [{ integrity_signals: false }, { integrity_signals: true }],
+    seen: async invitation => {
+      const { integrity_signals: told } = await pageOf(invitation)
+      await inRoom(invitation, async page => {
+        // A page that reports it although it was not asked to.
+        for (const away of [true, true, false, true, false]) page.send({ type: 'tab', away })
+        await page.settled()
+        page.send({ type: 'pause' })
+        page.send({ type: 'tab', away: true })
+        await page.settled()
+      })
+      const { screenings } = await call(room['interview-room.assets'], { params: { uuid: invitation.candidate_uuid } })
+      const leaves = screenings[0]!.tab_leaves
+      const rows = await server.services.db
+        .forOrganization(organization.id)
+        .write(tx =>
+          tx.q
+            .selectFrom('screening_tab_leaves')
+            .select(['start_ms', 'returned_at'])
+            .where('organization_id', '=', organization.id)
+            .where('screening_id', '=', invitation.screening_id)
+            .execute(),
+        )
+      return { told, shown: leaves?.length ?? null, stored: rows.filter(({ returned_at }) => returned_at).length }
+    },
+    expected: [
+      { told: false, shown: null, stored: 0 },
+      { told: true, shown: 2, stored: 2 },
+    ],
+  },
   is_default: {
     values: [{ is_default: false }, { is_default: true, minutes: 14 }],
     seen: async () => {

@@ -102,6 +102,8 @@ export const interviewSettingsInput = z.object({
     .default([2]),
   /** How often a candidate can be invited again after a completed interview. */
   retakes: z.number().int().min(0).max(3).default(1),
+  /** Whether it is noted when the candidate leaves the tab: for reviewers, never for a score, and only if the candidate is told before. */
+  integrity_signals: z.boolean().default(false),
   is_default: z.boolean().default(false),
 })
 

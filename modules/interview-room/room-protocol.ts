@@ -63,6 +63,8 @@ export const fromCandidate = z.discriminatedUnion('type', [
   z.object({ type: z.literal('speaking'), on: z.boolean() }),
   /** How much of the interviewer's turn was played: all of it, or until it was interrupted. */
   z.object({ type: z.literal('spoken'), turn_id: id, ms, finished: z.boolean(), audio: place.nullish() }),
+  /** The candidate has left the tab or is back; only if `state.integrity_signals`. */
+  z.object({ type: z.literal('tab'), away: z.boolean() }),
   z.object({ type: z.literal('ping'), t: z.number() }),
   z.object({ type: z.literal('leave'), confirm: z.literal(true) }),
 ])
@@ -170,6 +172,8 @@ export const fromRoom = z.discriminatedUnion('type', [
     /** What is recorded: at most what the settings ask for and what the candidate has consented to. */
     recording: z.enum(['video', 'audio', 'none']),
     transcription: z.enum(['server', 'browser']),
+    /** Whether it is noted when the candidate leaves the tab. */
+    integrity_signals: z.boolean(),
   }),
   /** A committed turn of the interviewer. Its speech follows in `speech`; captions can start right away. */
   z.object({

@@ -26,6 +26,8 @@ export const candidateScreening = screeningSummary.extend({
   follow_ups: z.number().int(),
   criteria_count: z.number().int(),
   recording: recordingKind,
+  /** Whether it is noted when the candidate leaves the tab. */
+  integrity_signals: z.boolean(),
   /** Who reads the answers; the person who contacts the candidate first. */
   readers: z.array(z.object({ name: z.string(), role: z.enum(ADMIN_ROLES) })),
   engines: z.object({
@@ -92,6 +94,10 @@ export const assetScreening = screeningSummary.extend({
   ),
   turns: z.array(transcriptTurn),
   recordings: z.array(recordingView),
+  /** When the candidate left the tab, in interviews that note it; null in all others. */
+  tab_leaves: z
+    .array(z.object({ start_ms: z.number().int(), left_at: instant, returned_at: instant.nullable() }))
+    .nullable(),
   connections: z.array(z.object({ opened_at: instant, closed_at: instant.nullable(), reason: z.string().nullable() })),
   consent: consent.nullable(),
   accommodation_requests: z.array(accommodationRequest),

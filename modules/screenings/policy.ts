@@ -44,3 +44,7 @@ export function recordingAgreed({
   const consented = consent?.recording ?? 'none'
   return recordsMore(consented, snapshot.settings.recording) ? snapshot.settings.recording : consented
 }
+
+/** Whether it is noted when the candidate leaves the tab. Invitations from before there was the setting do not have it. */
+export const notesTab = ({ settings }: { settings: { integrity_signals?: boolean } }): boolean =>
+  settings.integrity_signals === true

@@ -32,6 +32,8 @@ export const consent = z.object({
   recording: recordingKind,
   keep_for_other_roles: z.boolean(),
   text_version: z.string(),
+  /** Whether they were told that leaving the tab is noted. */
+  integrity_signals: z.boolean().optional(),
   at: instant,
 })
 

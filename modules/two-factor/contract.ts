@@ -2,8 +2,11 @@ import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
 import { instant, line, ok } from '#platform/contract/shapes.ts'
 import { loginReply, ownPassword } from '#modules/accounts/contract.ts'
+import { passkeyCalls } from './contract/passkeys.ts'
 import { CODE_DIGITS, RECOVERY_ALPHABET, RECOVERY_LENGTH, tidyRecoveryCode, withoutSpaces } from './policy.ts'
 import { twoFactorProblems as problems } from './words/problems.ts'
+
+export { type NewCredential, type Passkey, passkeyName, type SignedCredential } from './contract/passkeys.ts'
 
 /** Longer ones are not codes. */
 const LONGEST_TYPED = 60
@@ -22,12 +25,15 @@ const newCodes = z.object({ recovery_codes: z.array(z.string()) })
 const challenge = line(200)
 
 export const twoFactorContract = contract({
+  ...passkeyCalls,
   'twoFactor.read': {
     method: 'GET',
     path: '/api/account/two-factor',
     who: 'signed_in',
     summary: "Whether the caller's account has two-factor authentication, and how many recovery codes are left.",
     reply: z.object({
+      /** With an app, a passkey or both. */
+      on: z.boolean(),
       authenticator: z.object({ added_at: instant }).nullable(),
       recovery_codes_left: z.number().int(),
     }),
@@ -53,9 +59,10 @@ export const twoFactorContract = contract({
     method: 'POST',
     path: '/api/account/two-factor/confirm',
     who: 'signed_in',
-    summary: 'Switches two-factor authentication on with a code from the app. Returns the recovery codes, once.',
+    summary:
+      'Adds the app with a code from it. With the first method this switches two-factor authentication on and returns the recovery codes, once; null if the person already has some.',
     body: z.object({ code: appCode }),
-    reply: newCodes,
+    reply: z.object({ recovery_codes: newCodes.shape.recovery_codes.nullable() }),
     limit: { max: 20, seconds: 300 },
   },
   'twoFactor.renewCodes': {
@@ -73,7 +80,8 @@ export const twoFactorContract = contract({
     method: 'DELETE',
     path: '/api/account/two-factor',
     who: 'signed_in',
-    summary: 'Switches two-factor authentication off, with the password again. Recovery codes stop working.',
+    summary:
+      'Removes the app, with the password again. Without a passkey two-factor authentication is off and recovery codes stop working.',
     body: withPassword,
     reply: ok,
     limit: { max: 10, seconds: 300 },

@@ -1,6 +1,8 @@
 /** Digits of a code from the app. */
 export const CODE_DIGITS = 6
 export const RECOVERY_CODES = 10
+/** The most passkeys of one person. */
+export const MOST_PASSKEYS = 10
 /** Crockford's base 32: no letter looks like a digit or another letter. */
 export const RECOVERY_ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
 /** 80 bits, so that a plain hash cannot be reversed by guessing. */

@@ -1,1 +1,1 @@
-export { deleteMethod } from './server/queries.ts'
+export { deleteMethods } from './server/settle-methods.ts'

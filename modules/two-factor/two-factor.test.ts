@@ -33,7 +33,7 @@ async function setUp(person: Pick<TestOrganization, 'call'>) {
   const { recovery_codes } = await person.call(calls['twoFactor.confirm'], { body: { code: codeOf(secret) } })
   // The code that confirmed it is used.
   server.clock.advance(STEP_MS)
-  return { secret, uri, codes: recovery_codes }
+  return { secret, uri, codes: recovery_codes! }
 }
 
 const failure = (promise: Promise<unknown>) =>
@@ -213,9 +213,13 @@ test('setting up and switching off need the password, and the person is e-mailed
   )
   await owner.call(calls['twoFactor.remove'], { body: { password: PASSWORD } })
   await logIn(owner.email)
-  expect(await owner.call(calls['twoFactor.read'], {})).toEqual({ authenticator: null, recovery_codes_left: 0 })
+  expect(await owner.call(calls['twoFactor.read'], {})).toEqual({
+    on: false,
+    authenticator: null,
+    recovery_codes_left: 0,
+  })
   const subjects = (await server.mailsTo(owner.email)).map(({ subject }) => subject)
-  expect(subjects).toContain('Two-factor authentication is on')
+  expect(subjects).toContain('Authenticator app added to your account')
   expect(subjects).toContain('Two-factor authentication is off')
   const log = await owner.call(auditContract['audit.list'], { query: {} })
   expect(log.items.map(({ event }) => event)).toEqual(

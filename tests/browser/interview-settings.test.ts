@@ -67,6 +67,9 @@ test('settings are changed by keyboard, next to what the candidate reads', { tim
   expect(await page.getByRole('checkbox', { name: '7 days before the link ends' }).isDisabled()).toBe(true)
   await page.getByRole('spinbutton', { name: 'Link is valid for days' }).fill('4')
   await page.getByText('Not sent, because the link is valid for a shorter time.').waitFor()
+  await page.getByRole('checkbox', { name: 'Record when the candidate leaves the tab' }).focus()
+  await page.keyboard.press('Space')
+  await preview().getByText('Leaving the tab is noted').waitFor()
   await preview().getByText('Your voice is recorded').waitFor()
   await preview().getByText('Open for 4 days').waitFor()
   await preview().getByText('We remind you 2 times.').waitFor()
@@ -79,6 +82,7 @@ test('settings are changed by keyboard, next to what the candidate reads', { tim
     recording: 'audio',
     reminder_days: [4, 2, 1],
     link_valid_days: 4,
+    integrity_signals: true,
   })
 })
 

@@ -95,7 +95,7 @@ test('a person sets up an authenticator app, loses the phone and logs in with a 
   await elsewhere.getByLabel('Code', { exact: true }).waitFor()
   await watch.inspect(elsewhere, 'login: code')
   await seen(elsewhere, 'login-code')
-  await elsewhere.getByRole('button', { name: 'Lost your phone? Use a recovery code' }).click()
+  await elsewhere.getByRole('button', { name: 'Use a recovery code' }).click()
   await watch.inspect(elsewhere, 'login: recovery code')
   const field = elsewhere.getByLabel('Recovery code', { exact: true })
   await field.fill('k7qm-2x9d')

@@ -1,5 +1,6 @@
 import { LoginForm } from '#modules/accounts/web/login-form.tsx'
 import { SignInCode } from '#modules/two-factor/web/sign-in-code.tsx'
+import { SignInWithPasskey } from '#modules/two-factor/web/sign-in-with-passkey.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { dismissSignIn, signedInAgain } from '../expired-session.ts'
@@ -11,7 +12,8 @@ export const SignInAgain = () => (
   <Dialog open onOpenChange={open => !open && dismissSignIn()} title={words.title} description={words.description}>
     <LoginForm
       onSignedIn={signedInAgain}
-      secondStep={(challenge, back) => <SignInCode challenge={challenge} onSignedIn={signedInAgain} onBack={back} />}
+      secondStep={(step, back) => <SignInCode {...step} onSignedIn={signedInAgain} onBack={back} />}
+      alternative={<SignInWithPasskey onSignedIn={signedInAgain} />}
       forgotten={
         <TextLink to={paths.forgetPassword()} target="_blank" className="text-13">
           {words.forgotten}

@@ -6,21 +6,26 @@ import { presentRemaining, readPlanState, remaining } from '#modules/billing/pub
 import { readOrganization } from '#modules/organizations/public.ts'
 import type { accountsContract } from '../contract.ts'
 import { deviceOf } from './device-names.ts'
-import { rememberDevice } from './known-devices.ts'
+import { hasSignedInBefore, rememberDevice } from './known-devices.ts'
 import { presentAdmin } from './present.ts'
 import { type AdminRow, updateAdmin } from './queries.ts'
 import { startSession } from './sessions.ts'
 
-/** Notes that a person has proven who they are, and starts their session. @returns its token */
+/** Notes that a person has proven who they are, and starts their session. They are e-mailed if the device is new. @returns its token */
 export async function recordSignIn(
   tx: OrganizationTransaction,
   admin: AdminRow,
   request: FastifyRequest,
   now: Date,
+  way: 'password' | 'passkey' = 'password',
 ): Promise<string> {
+  const device = deviceOf(request.headers['user-agent'])
+  // The first sign-in ends a registration or accepts an invitation: there is nothing to compare it with.
+  if (admin.last_seen_at && !hasSignedInBefore(tx.vault, request, admin, now))
+    await tx.emit('admin.new_device_used', admin.id, { ...device }, { kind: 'admin', id: admin.id })
   await updateAdmin(tx, admin.id, { last_seen_at: now })
-  await tx.emit('admin.signed_in', admin.id, {}, { kind: 'admin', id: admin.id })
-  return startSession(tx, admin.id, deviceOf(request.headers['user-agent']), now)
+  await tx.emit('admin.signed_in', admin.id, { way }, { kind: 'admin', id: admin.id })
+  return startSession(tx, admin.id, device, now)
 }
 
 /** The reply to whoever signed in, with the cookie that makes their device known. */
@@ -37,7 +42,7 @@ export async function signedInReply(
   return {
     access_token: token,
     token_type: 'bearer',
-    admin: presentAdmin({ ...admin, last_seen_at: now }),
+    admin: presentAdmin({ ...admin, last_seen_at: now }, { adminId: admin.id, role: admin.role }),
     organization: {
       id: organization.organization_id,
       name: organization.name,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { newToken } from '#platform/auth/secrets.ts'
+import type { Vault } from '#platform/auth/vault.ts'
 import { DAY, later } from '#platform/clock/clock.ts'
 import type { Services } from '#platform/services.ts'
 import type { AdminRow } from './queries.ts'
@@ -19,18 +20,23 @@ interface KnownDevice {
   /** Derived from the password's hash: a new password makes all devices unknown. */
   readonly password: string
   readonly until: number
+  /** False if it only set a new password so far. Missing in older cookies, which devices got by signing in. */
+  readonly signed_in?: boolean
 }
 
 /**
  * The cookie of a device that has logged in before. It does not authenticate. It only gives the device its own limit, so that
- * password guessing from other devices cannot lock its owner out (OWASP, "device cookies").
+ * password guessing from other devices cannot lock its owner out (OWASP, "device cookies"), and tells that a sign-in is not from a new
+ * device. @param signedIn false for a device that has only set a new password
  */
 export function rememberDevice(
   { db, clock, settings }: Services,
   reply: FastifyReply,
   admin: Pick<AdminRow, 'id' | 'email' | 'password_hash'>,
+  signedIn = true,
 ): void {
   const device: KnownDevice = {
+    signed_in: signedIn,
     id: newToken(),
     admin_id: admin.id,
     password: hash(admin.password_hash),
@@ -44,25 +50,42 @@ export function rememberDevice(
   )
 }
 
-/** The ID of the device, if the request's cookie belongs to a device that has logged in to this account with its current password. */
-export function knownDevice(
-  { db, clock }: Services,
-  request: FastifyRequest,
-  email: string,
-  admin: Pick<AdminRow, 'id' | 'password_hash'> | undefined,
-): string | null {
+/** The device of a request's cookie, if the cookie is for this account and still counts. */
+function deviceIn(
+  vault: Vault,
+  cookies: string | undefined,
+  { id, email }: Pick<AdminRow, 'id' | 'email'>,
+  now: Date,
+): KnownDevice | null {
   const prefix = `${cookieName(email)}=`
-  const given = (request.headers.cookie ?? '').split(/;\s*/).find(one => one.startsWith(prefix))
-  if (!given || !admin) return null
+  const given = (cookies ?? '').split(/;\s*/).find(one => one.startsWith(prefix))
+  if (!given) return null
   try {
     const sealed = Buffer.from(given.slice(prefix.length), 'base64url')
-    const device = JSON.parse(db.vault.open(contextOf(email), sealed)) as KnownDevice
-    const valid =
-      device.admin_id === admin.id &&
-      device.password === hash(admin.password_hash) &&
-      device.until > clock.now().getTime()
-    return valid ? device.id : null
+    const device = JSON.parse(vault.open(contextOf(email), sealed)) as KnownDevice
+    return device.admin_id === id && device.until > now.getTime() ? device : null
   } catch {
     return null // Somebody's own invention, or from before the secret changed.
   }
+}
+
+/** The ID of the device, if it has logged in to this account, or set its password, with the current password. */
+export function knownDevice(
+  { db, clock }: Services,
+  request: FastifyRequest,
+  admin: Pick<AdminRow, 'id' | 'email' | 'password_hash'> | undefined,
+): string | null {
+  const device = admin && deviceIn(db.vault, request.headers.cookie, admin, clock.now())
+  return device?.password === hash(admin?.password_hash ?? '') ? device.id : null
+}
+
+/** Whether a device has signed in to this account before, also with an earlier password. */
+export const hasSignedInBefore = (
+  vault: Vault,
+  request: FastifyRequest,
+  admin: Pick<AdminRow, 'id' | 'email'>,
+  now: Date,
+): boolean => {
+  const device = deviceIn(vault, request.headers.cookie, admin, now)
+  return device !== null && device.signed_in !== false
 }

@@ -5,6 +5,7 @@ import { deleteInBatches } from '#platform/db/delete-in-batches.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Tables } from '#platform/db/tables.ts'
+import type { TwoFactorMethod } from '../contract.ts'
 import type { Device } from './device-names.ts'
 
 /** More are not listed. All of them end together. */
@@ -45,9 +46,17 @@ export const insertAdmin = (tx: OrganizationTransaction, row: Insertable<Tables[
 export const updateAdmin = (tx: OrganizationTransaction, id: string, change: Updateable<Tables['admins']>) =>
   tx.q.updateTable('admins').set(change).where('organization_id', '=', tx.organizationId).where('id', '=', id).execute()
 
-/** Says since when signing in needs a code in addition to the password; null for no longer. */
-export const setTwoFactor = (tx: OrganizationTransaction, id: string, since: Date | null) =>
-  updateAdmin(tx, id, { two_factor_at: since })
+/** Notes with what a person confirms a sign-in from now on; with nothing, the password alone is enough. */
+export const setTwoFactor = (tx: OrganizationTransaction, id: string, methods: readonly TwoFactorMethod[], now: Date) =>
+  tx.q
+    .updateTable('admins')
+    .set(eb => ({
+      two_factor: [...methods],
+      two_factor_at: methods.length > 0 ? eb.fn.coalesce('two_factor_at', eb.val(now)) : null,
+    }))
+    .where('organization_id', '=', tx.organizationId)
+    .where('id', '=', id)
+    .execute()
 
 /** The first admin who has not confirmed their address, locked until the transaction ends. */
 export const lockUnconfirmedAdmin = (tx: OrganizationTransaction) =>

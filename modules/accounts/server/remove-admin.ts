@@ -30,7 +30,7 @@ export async function lockRemovable(
 
 /** Ends a person's access at once. Their address can be used for another account; their name stays next to what they did. */
 export async function endAccess(tx: OrganizationTransaction, adminId: string, now: Date): Promise<void> {
-  await updateAdmin(tx, adminId, { removed_at: now, two_factor_at: null })
+  await updateAdmin(tx, adminId, { removed_at: now, two_factor_at: null, two_factor: [] })
   await releaseSignInAddress(tx, adminId)
   await endSessions(tx, adminId)
   await voidLinks(tx, 'reset_password', adminId, now)

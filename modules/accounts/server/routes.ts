@@ -33,7 +33,7 @@ export function accountsRoutes({ serve, services }: Api) {
     return done
   })
   serve(calls['accounts.resetPassword'], async ({ body, reply }) => {
-    rememberDevice(services, reply, await resetPassword(services, body.token, body.password))
+    rememberDevice(services, reply, await resetPassword(services, body.token, body.password), false)
     return done
   })
   serve(calls['accounts.changePassword'], async ({ actor, params, body, token, reply }) => {
@@ -50,17 +50,17 @@ export function accountsRoutes({ serve, services }: Api) {
   serve(calls['sessions.endOthers'], async ({ tx, actor, token }) => ({
     ended: await endOtherSessions(tx, actor.adminId, token!),
   }))
-  serve(calls['accounts.list'], async ({ org, query }) => {
+  serve(calls['accounts.list'], async ({ org, actor, query }) => {
     if (query.organization_id && query.organization_id !== org.organizationId) throw notFound()
     const [admins] = await org.read(q => [adminsOf(q, org.organizationId)])
-    return { items: admins.map(presentAdmin) }
+    return { items: admins.map(one => presentAdmin(one, actor)) }
   })
-  serve(calls['accounts.read'], async ({ org, params }) => {
+  serve(calls['accounts.read'], async ({ org, actor, params }) => {
     const [[admin]] = await org.read(q => [adminById(q, org.organizationId, params.id)])
     if (!admin) throw notFound()
-    return presentAdmin(admin)
+    return presentAdmin(admin, actor)
   })
   serve(calls['accounts.edit'], async ({ tx, actor, params, body }) =>
-    presentAdmin(await editAdmin(tx, actor, params.id, body)),
+    presentAdmin(await editAdmin(tx, actor, params.id, body), actor),
   )
 }

@@ -6,7 +6,7 @@ import type { BodyOf, ReplyGiven } from '#platform/contract/endpoint.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { forbidden, ProblemError } from '#platform/errors/problem-error.ts'
 import type { Services } from '#platform/services.ts'
-import type { accountsContract } from '../contract.ts'
+import type { accountsContract, TwoFactorMethod } from '../contract.ts'
 import { accountsOf } from './addresses.read-model.ts'
 import { recordSignIn, signedInReply } from './complete-sign-in.ts'
 import { knownDevice } from './known-devices.ts'
@@ -31,7 +31,7 @@ export async function signIn(
 ): Promise<ReplyGiven<Login>> {
   const { db, clock } = services
   const { confirmed: found, unconfirmed } = await accountsOf(db, input.email)
-  await countSignIn(services, input.email, request.ip, knownDevice(services, request, input.email, found))
+  await countSignIn(services, input.email, request.ip, knownDevice(services, request, found))
   const [right, rightUnconfirmed] = await Promise.all([
     verifyPassword(found?.password_hash ?? null, input.password),
     verifyPassword(unconfirmed?.password_hash ?? null, input.password),
@@ -45,7 +45,7 @@ export async function signIn(
   if (found.organization_status !== 'active') throw forbidden(accountProblems.suspended, 'organization_suspended')
   const now = clock.now()
   const org = db.forOrganization(found.organization_id, request.ip)
-  if (found.two_factor_at) throw codeNeeded(await org.write(tx => newChallenge(tx, found.id, now)))
+  if (found.two_factor_at) throw codeNeeded(await org.write(tx => newChallenge(tx, found.id, now)), found.two_factor)
   const token = await org.write(tx => recordSignIn(tx, found, request, now))
   return signedInReply(services, reply, found, token, now)
 }
@@ -54,5 +54,5 @@ export async function signIn(
 const newChallenge = (tx: OrganizationTransaction, adminId: string, now: Date) =>
   addLink(tx, 'two_factor', adminId, later(now, CHALLENGE_MS))
 
-const codeNeeded = (challenge: string) =>
-  new ProblemError(403, 'two_factor_required', accountProblems.codeNeeded, { challenge })
+const codeNeeded = (challenge: string, methods: readonly TwoFactorMethod[]) =>
+  new ProblemError(403, 'two_factor_required', accountProblems.codeNeeded, { challenge, methods })

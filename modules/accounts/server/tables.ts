@@ -1,5 +1,6 @@
 import type { Defaulted, Instant, NullableInstant } from '#platform/db/tables.ts'
 import type { AdminRole } from '#platform/access/roles.ts'
+import type { TwoFactorMethod } from '../contract.ts'
 
 interface AdminsTable {
   organization_id: string
@@ -11,8 +12,10 @@ interface AdminsTable {
   password_hash: string
   email_verified_at: NullableInstant
   last_seen_at: NullableInstant
-  /** Since when signing in needs a code, too. */
+  /** Since when signing in needs more than the password. */
   two_factor_at: NullableInstant
+  /** With what. */
+  two_factor: Defaulted<TwoFactorMethod[]>
   created_at: Instant
   /** Since when they can no longer sign in. */
   removed_at: NullableInstant

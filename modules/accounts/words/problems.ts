@@ -18,7 +18,7 @@ export const accountProblems = dictionary({
     alreadyRegistered: 'This organization is already registered. Please log in.',
     unconfirmedAddress: 'Please confirm your e-mail address first. Open the link in our e-mail.',
     wrongCredentials: 'The e-mail address or the password is wrong.',
-    codeNeeded: 'Please enter the code from your authenticator app.',
+    codeNeeded: 'Please confirm the login with your authenticator app, a passkey or a recovery code.',
     suspended: 'This organization is suspended. Please contact us.',
     addressTaken: 'You already have an account with this e-mail address. Log in, or reset your password.',
     verificationUsed: 'This link has already been used. You can log in.',

@@ -23,6 +23,8 @@ const SHOWN = [
   'filters',
   'count',
   'informs',
+  'way',
+  'still_on',
 ] as const
 
 type Fact = Presented['facts'][string]

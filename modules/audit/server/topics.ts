@@ -10,6 +10,8 @@ const OF_EVENT: Record<string, Topic> = {
   'admin.verified': 'sign_in',
   'admin.two_factor_added': 'sign_in',
   'admin.two_factor_removed': 'sign_in',
+  'admin.passkey_added': 'sign_in',
+  'admin.passkey_removed': 'sign_in',
   'admin.recovery_codes_renewed': 'sign_in',
   'admin.recovery_code_used': 'sign_in',
   'admin.sessions_ended': 'sign_in',

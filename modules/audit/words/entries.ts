@@ -24,12 +24,17 @@ const sentences = dictionary({
   en: {
     'admin.registered': (subject: string) => `registered ${subject}`,
     'admin.verified': () => 'confirmed their e-mail address',
-    'admin.signed_in': () => 'signed in',
+    'admin.signed_in': (_: string, facts: Facts) =>
+      facts['way'] === 'passkey' ? 'signed in with a passkey' : 'signed in',
     'admin.password_changed': () => 'changed their password',
     'admin.sessions_ended': (_: string, facts: Facts) =>
       facts['count'] === 1 ? 'signed out one of their devices' : 'signed out their other devices',
-    'admin.two_factor_added': () => 'switched two-factor authentication on',
-    'admin.two_factor_removed': () => 'switched two-factor authentication off',
+    'admin.two_factor_added': () => 'added an authenticator app for two-factor authentication',
+    'admin.two_factor_removed': (_: string, facts: Facts) =>
+      facts['still_on'] ? 'removed their authenticator app' : 'switched two-factor authentication off',
+    'admin.passkey_added': () => 'added a passkey',
+    'admin.passkey_removed': (_: string, facts: Facts) =>
+      facts['still_on'] ? 'removed a passkey' : 'removed a passkey and switched two-factor authentication off',
     'admin.recovery_codes_renewed': () => 'created new recovery codes',
     'admin.recovery_code_used': () => 'signed in with a recovery code',
     'admin.edited': (subject: string, facts: Facts) =>

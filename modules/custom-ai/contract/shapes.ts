@@ -133,7 +133,7 @@ const answer = z.object({
   unsupported: z.int(),
 })
 
-export const storedAnswer = answer.extend({
+const storedAnswer = answer.extend({
   id,
   field_id: id,
   name: z.string(),
@@ -149,6 +149,12 @@ export const storedAnswer = answer.extend({
   at: instant,
 })
 export type CustomAiAnswer = z.output<typeof storedAnswer>
+
+/** An answer with what people think of it. */
+export const ratedAnswer = storedAnswer.extend({
+  opinions: z.array(z.object({ admin_id: id, admin_name: z.string(), agrees: z.boolean() })),
+})
+export type RatedAnswer = z.output<typeof ratedAnswer>
 
 export const tried = answer.extend({
   application_id: id,

@@ -7,6 +7,7 @@ import type { Services } from '#platform/services.ts'
 import { blindFor } from '#modules/applications/public.ts'
 import type { customAiContract, CustomAiAnswer } from '../contract.ts'
 import { scorecardOf, viewsUsing } from './coverage.read-model.ts'
+import { opinionsOf } from './opinions.read-model.ts'
 import { presentAnswer } from './present.ts'
 import { averageUse, newestAnswers, usageSince } from './queries/answers.ts'
 import { fieldById } from './queries/fields.ts'
@@ -26,7 +27,18 @@ export async function answersOf(
   ])
   if (blind.size > 0) return { concealed: true, hidden: 0, items: [] }
   const shown = rows.filter(({ source }) => source === 'resume' || scorecard?.revealed)
-  return { concealed: false, hidden: rows.length - shown.length, items: shown.map(presentAnswer) }
+  const [opinions] = await org.read(q => [
+    opinionsOf(
+      q,
+      org.organizationId,
+      shown.map(({ id }) => id),
+    ),
+  ])
+  const items = shown.map(row => ({
+    ...presentAnswer(row),
+    opinions: opinions.filter(({ answer_id }) => answer_id === row.id),
+  }))
+  return { concealed: false, hidden: rows.length - shown.length, items }
 }
 
 /** The newest answers of applications, by application. Whoever reads them must know which are blind. */

@@ -16,6 +16,7 @@ import { presentRun } from './present.ts'
 import { answerIdsOf, dropSpokenQuotes } from './queries/answers.ts'
 import { fieldsOfJob } from './queries/fields.ts'
 import { lockRun } from './queries/runs.ts'
+import { rateAnswer } from './rate-answer.ts'
 import { answersOf, usageOfField } from './read-answers.ts'
 import { listFields, presentFields, readField } from './read-fields.ts'
 import { finishRun, runTaskDefinition } from './run.task.ts'
@@ -85,6 +86,10 @@ export function customAiRoutes({ serve, services }: Api) {
     return presentRun((await lockRun(tx, params.runId))!)
   })
   serve(calls['customAi.answers'], ({ org, actor, params }) => answersOf(org, actor, params.applicationId))
+  serve(calls['customAi.rate'], async ({ org, actor, params, body, now }) => {
+    await rateAnswer(org, actor, { ...params, agrees: body.agrees }, now)
+    return done
+  })
   serve(calls['customAi.usage'], ({ org, actor, params }) => usageOfField(services, org, actor, params.id))
 }
 

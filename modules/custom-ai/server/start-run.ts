@@ -97,6 +97,7 @@ export async function runState(
     all: coverage!.applications,
     failed: failed.map(row => ({ ...row, problem: row.problem ?? '' })),
     tokens_each: model ? (use?.tokens ?? null) : 0,
+    cost_usd_each: model ? (use?.cost_usd ?? null) : 0,
     milliseconds_each: use?.milliseconds ?? null,
   }
 }

@@ -99,6 +99,14 @@ interface CustomAiRunItemsTable {
   application_id: string
 }
 
+interface CustomAiOpinionsTable {
+  organization_id: string
+  answer_id: string
+  admin_id: string
+  agrees: boolean
+  at: Instant
+}
+
 declare module '#platform/db/tables.ts' {
   interface Tables {
     custom_ai_fields: CustomAiFieldsTable
@@ -106,6 +114,7 @@ declare module '#platform/db/tables.ts' {
     custom_ai_field_jobs: CustomAiFieldJobsTable
     custom_ai_answers: CustomAiAnswersTable
     custom_ai_results: CustomAiResultsTable
+    custom_ai_opinions: CustomAiOpinionsTable
     custom_ai_runs: CustomAiRunsTable
     custom_ai_run_items: CustomAiRunItemsTable
   }

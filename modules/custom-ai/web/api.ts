@@ -67,6 +67,9 @@ export const startRun = (id: string, body: BodyOf<'customAi.run'>) =>
   call(contract['customAi.run'], { params: { id }, body })
 export const cancelRun = (id: string, runId: string) => call(contract['customAi.cancel'], { params: { id, runId } })
 
+export const rateAnswer = (applicationId: string, answerId: string, agrees: boolean | null) =>
+  call(contract['customAi.rate'], { params: { applicationId, answerId }, body: { agrees } })
+
 /** Answers are columns and filters, too. */
 export const refreshCustomAi = (client: QueryClient) =>
   Promise.all(['custom-ai', 'applications'].map(key => client.invalidateQueries({ queryKey: [key] })))

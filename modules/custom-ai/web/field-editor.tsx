@@ -12,8 +12,9 @@ import { useLeaveWarning } from '#ui/use-leave-warning.ts'
 import type { CustomAiField } from '../contract.ts'
 import { customAiInputProblems } from '../words/input-problems.ts'
 import { customAiWords, fieldWords as words } from '../words/page.ts'
-import { checkQuery, createField, refreshCustomAi, removeField, saveField, startRun } from './api.ts'
+import { checkQuery, createField, refreshCustomAi, removeField, runQuery, saveField, startRun } from './api.ts'
 import { askedOf, changesQuestion, type DraftField, draftOf, inputOf } from './draft-field.ts'
+import { estimateOf } from './estimate.ts'
 import { FieldRun } from './field-run.tsx'
 import { type FieldHrefs, FieldUsage } from './field-usage.tsx'
 import { QuestionFields } from './question-fields.tsx'
@@ -49,14 +50,18 @@ export function FieldEditor({ field, start, engine, mayEdit, hrefs, onOpen }: Fi
   const asked = askedOf(draft)
   const delayed = useDelayed(JSON.stringify(asked))
   const check = useQuery(checkQuery(mayEdit ? (JSON.parse(delayed) as typeof asked) : null))
-  const answered = base ? base.coverage.answered + base.coverage.outdated : 0
-  const again = saved !== null && changesQuestion(saved, draft) && draft.enabled ? answered : 0
+  // Answers are counted as they are now, not as they were when editing began.
+  const answered = field ? field.coverage.answered + field.coverage.outdated : 0
+  const outdated = saved !== null && changesQuestion(saved, draft) ? answered : 0
+  const again = draft.enabled ? outdated : 0
   const save = useMutation({
-    mutationFn: async () => {
+    /** @param over what it replaces: the field as it was when editing began, or what someone else saved meanwhile */
+    mutationFn: async (over: CustomAiField | null) => {
       const input = inputOf(draft)
-      if (!base) return createField(input)
-      const stored = await saveField(base.id, { ...input, revision: base.revision })
-      if (again > 0) await startRun(stored.id, { id: crypto.randomUUID() })
+      if (!over) return createField(input)
+      const stored = await saveField(over.id, { ...input, revision: over.revision })
+      if (draft.enabled && answered > 0 && changesQuestion(draftOf(over), draft))
+        await startRun(stored.id, { id: crypto.randomUUID() })
       return stored
     },
     onSuccess: async stored => {
@@ -74,7 +79,7 @@ export function FieldEditor({ field, start, engine, mayEdit, hrefs, onOpen }: Fi
     },
   })
   const { error } = save
-  const isStale = error instanceof CallError && error.code === 'stale_edit'
+  const theirs = theirsIn(error)
   const errors = { ...(error instanceof CallError ? error.fieldErrors : {}) }
   const refused = check.data?.refused
   if (refused) errors.question = customAiInputProblems.refused[refused]
@@ -106,22 +111,27 @@ export function FieldEditor({ field, start, engine, mayEdit, hrefs, onOpen }: Fi
             {answeredBy(check.data, engine)}
           </p>
         )}
-        {isStale ? (
+        {theirs ? (
           <Alert
             tone="attention"
             live
             title={words.stale}
             actions={
-              <Button
-                onClick={() => {
-                  const { current } = (error as CallError).problem as unknown as { current: CustomAiField }
-                  setBase(current)
-                  setDraft(draftOf(current))
-                  save.reset()
-                }}
-              >
-                {words.loadCurrent}
-              </Button>
+              <>
+                <Button size="small" busy={save.isPending} onClick={() => save.mutate(theirs)}>
+                  {words.saveMine}
+                </Button>
+                <Button
+                  size="small"
+                  onClick={() => {
+                    setBase(theirs)
+                    setDraft(draftOf(theirs))
+                    save.reset()
+                  }}
+                >
+                  {words.loadTheirs}
+                </Button>
+              </>
             }
           >
             {words.staleText}
@@ -158,7 +168,7 @@ export function FieldEditor({ field, start, engine, mayEdit, hrefs, onOpen }: Fi
         >
           <p className="min-w-0 flex-1 basis-56 text-13">
             <b className="font-medium">{base ? words.unsaved : customAiWords.newField}</b>{' '}
-            {again > 0 && <span className="text-text-2">{words.unsavedNote}</span>}
+            {base && outdated > 0 && <Outdated fieldId={base.id} count={outdated} again={again > 0} />}
           </p>
           <Button kind="quiet" onClick={() => (saved ? change(saved) : onOpen(null))}>
             {words.discard}
@@ -167,7 +177,7 @@ export function FieldEditor({ field, start, engine, mayEdit, hrefs, onOpen }: Fi
             kind="primary"
             busy={save.isPending}
             aria-disabled={Boolean(refused) || undefined}
-            onClick={() => !refused && save.mutate()}
+            onClick={() => !refused && save.mutate(base)}
           >
             {base ? (again > 0 ? words.saveAndRun(again) : words.save) : customAiWords.create}
           </Button>
@@ -190,6 +200,23 @@ export function FieldEditor({ field, start, engine, mayEdit, hrefs, onOpen }: Fi
         </Dialog>
       )}
     </>
+  )
+}
+
+/** What someone else saved meanwhile, if that is why the field was not saved. */
+function theirsIn(error: Error | null): CustomAiField | null {
+  if (!(error instanceof CallError) || error.code !== 'stale_edit') return null
+  return (error.problem['current'] as CustomAiField | undefined) ?? null
+}
+
+/** What saving a changed question means for its answers, and what it costs. */
+function Outdated({ fieldId, count, again }: { fieldId: string; count: number; again: boolean }) {
+  const { data } = useQuery(runQuery(fieldId))
+  return (
+    <span className="num block text-text-2">
+      {words.outdates(count)} {!again && words.notAgain}
+      {again && data && `${words.again} ${estimateOf(data, data.all)}`}
+    </span>
   )
 }
 

@@ -7,6 +7,7 @@ import { Input } from '#ui/input.tsx'
 import { Link } from '#ui/router.tsx'
 import type { CustomAiRun, RunScope } from '../contract.ts'
 import { tryWords as words } from '../words/page.ts'
+import { estimateOf } from './estimate.ts'
 import { cancelRun, refreshCustomAi, runQuery, startRun } from './api.ts'
 
 interface FieldRunProps {
@@ -80,6 +81,11 @@ export function FieldRun({ fieldId, enabled, mayEdit, usesModel, candidateHref }
             onChange={event => setBudget(event.target.value)}
           />
         </Field>
+      )}
+      {mayEdit && enabled && !running && data.all > 0 && (
+        <p className="num text-13 text-text-2">
+          {words.estimate} {estimateOf(data, data.missing || data.all)}
+        </p>
       )}
       {start.error && <FormProblem title={words.startFailed} error={start.error} />}
       <p role="status" className="num text-13 text-text-2">

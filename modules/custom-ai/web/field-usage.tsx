@@ -35,7 +35,11 @@ export function FieldUsage({
     [
       words.month,
       data
-        ? words.usedFor(words.answers(data.answers), data.tokens === 0 ? words.noTokens : words.tokens(data.tokens))
+        ? words.usedFor(
+            words.answers(data.answers),
+            data.tokens === 0 ? words.noTokens : words.tokens(data.tokens),
+            data.cost_usd,
+          )
         : '…',
     ],
     [

@@ -1,3 +1,4 @@
+import { dictionary } from '#platform/locale/dictionary.ts'
 import { locale } from '#platform/locale/locale.ts'
 import type { AnswerType, AnswerValue } from '../contract.ts'
 import { tryWords as words } from './page.ts'
@@ -10,3 +11,15 @@ export function answerText(value: AnswerValue | null, type: AnswerType, unit = '
   if (type === 'score') return words.score(value)
   return unit ? `${locale.number(value)} ${unit}` : locale.number(value)
 }
+
+/** Agreeing or disagreeing with an answer. */
+export const opinionWords = dictionary({
+  en: {
+    label: (name: string) => `Your opinion on the answer to ${name}`,
+    agree: 'Agree',
+    disagree: 'Disagree',
+    agrees: (name: string) => `${name} agrees`,
+    disagrees: (name: string) => `${name} disagrees`,
+    failed: 'Your opinion was not saved.',
+  },
+})

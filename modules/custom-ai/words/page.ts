@@ -1,8 +1,12 @@
 import { dictionary } from '#platform/locale/dictionary.ts'
+import { countWords } from '#platform/locale/counts.ts'
 import { locale } from '#platform/locale/locale.ts'
 
 const applications = (count: number) =>
   locale.plural(count, { one: '1 application', other: `${locale.number(count)} applications` })
+
+/** At least a cent, because nothing that a model did is free. */
+const dollars = (usd: number) => locale.money({ amount: Math.max(1, Math.round(usd * 100)), currency: 'USD' })
 
 /** The page for custom AI fields. */
 export const customAiWords = dictionary({
@@ -102,7 +106,10 @@ export const fieldWords = dictionary({
         : `The field and ${locale.plural(answers, { one: '1 answer', other: `${locale.number(answers)} answers` })} with their quotes are deleted, and removed from lists, filters and exports. This cannot be undone.`,
     keep: 'Cancel',
     unsaved: 'Unsaved changes',
-    unsavedNote: 'Earlier answers stay, marked as outdated.',
+    outdates: (count: number) =>
+      `The question changes, so ${locale.plural(count, { one: '1 answer becomes', other: `${locale.number(count)} answers become` })} outdated.`,
+    notAgain: 'The field is off: they are not evaluated again.',
+    again: 'Evaluated again:',
     discard: 'Discard',
     save: 'Save',
     saveAndRun: (count: number) => `Save and evaluate ${locale.number(count)} again`,
@@ -110,8 +117,9 @@ export const fieldWords = dictionary({
     createFailed: 'The field was not created',
     removeFailed: 'The field was not deleted',
     stale: 'Someone else has saved this field',
-    staleText: 'Nothing was saved. You can copy what you typed before you load the current field in its place.',
-    loadCurrent: 'Replace mine with the current field',
+    staleText: 'Nothing was saved. Your changes are still in the form.',
+    saveMine: 'Save mine over theirs',
+    loadTheirs: 'Discard mine and load theirs',
     checking: 'Checking who can answer this…',
     byModel: 'Answered by the language model.',
     byRules: {
@@ -162,7 +170,8 @@ export const tryWords = dictionary({
     engineRow: 'Engine',
     tokens: (tokens: number) => locale.plural(tokens, { one: '1 token', other: `${locale.number(tokens)} tokens` }),
     free: 'No tokens',
-    usedFor: (answers: string, tokens: string) => `${answers}, ${tokens}`,
+    usedFor: (answers: string, tokens: string, usd: number | null) =>
+      [answers, tokens, ...(usd ? [dollars(usd)] : [])].join(', '),
     noTokens: 'no tokens',
     unknown: 'Not known yet. Try the question or run it once.',
     about: (seconds: string) => `about ${seconds}`,
@@ -183,6 +192,17 @@ export const tryWords = dictionary({
     answeredOf: (answered: number, all: number) => `${locale.number(answered)} of ${applications(all)} answered.`,
     noApplications: 'No active applications to answer it for.',
     budget: 'Token limit (optional)',
+    estimate: 'Estimate:',
+    estimateUnknown: (count: number) =>
+      `${applications(count)}. The cost is not known yet: try the question or run it once.`,
+    estimateFree: (count: number) => `${applications(count)}, without a language model and at no cost.`,
+    estimateOf: (count: number, tokens: number, usd: number | null, seconds: number) =>
+      `${[
+        applications(count),
+        `about ${locale.plural(tokens, { one: '1 token', other: `${locale.number(tokens)} tokens` })}`,
+        ...(usd === null ? [] : [dollars(usd)]),
+        seconds < 90 ? countWords.seconds(seconds) : countWords.minutes(Math.round(seconds / 60)),
+      ].join(', ')}.`,
     running: (done: number, total: number) => `Evaluating ${locale.number(done)} of ${locale.number(total)}`,
     stop: 'Stop',
     stopped: (done: number, total: number) =>

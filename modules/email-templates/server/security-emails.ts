@@ -1,18 +1,22 @@
 import type { ProductEvent, Subscription } from '#platform/events/events.ts'
 import { postMail } from '#platform/mail/messages.ts'
+import { locale } from '#platform/locale/locale.ts'
 import type { Services } from '#platform/services.ts'
-import { adminById } from '#modules/accounts/public.ts'
+import { adminById, type AdminRow } from '#modules/accounts/public.ts'
+import { sessionWords } from '#modules/accounts/words/sessions.ts'
 import { readOrganization } from '#modules/organizations/public.ts'
 import { emailWords } from '../words/emails.ts'
 import { securityEmailWords as words } from '../words/security.ts'
 import type { Block } from './blocks.ts'
 import { faceOf, renderHtml, renderText } from './render.ts'
 
-interface Message {
+interface Text {
   readonly subject: string
   readonly headline: string
   readonly text: string
 }
+
+type Message = Text | ((admin: AdminRow) => Text)
 
 /** Tells a person what happened to their account, in the product's own words: these e-mails have no template. */
 async function notifyPerson(services: Services, event: ProductEvent, message: Message): Promise<void> {
@@ -21,10 +25,11 @@ async function notifyPerson(services: Services, event: ProductEvent, message: Me
   await org.write(async tx => {
     const admin = await adminById(tx.q, org.organizationId, event.subject_id!).executeTakeFirst()
     if (!admin || admin.removed_at) return
+    const { subject, headline, text } = typeof message === 'function' ? message(admin) : message
     const blocks: Block[] = [
       { kind: 'paragraph', text: words.hello(admin.name) },
-      { kind: 'headline', text: message.headline },
-      { kind: 'paragraph', text: message.text },
+      { kind: 'headline', text: headline },
+      { kind: 'paragraph', text },
       { kind: 'paragraph', text: words.notYou(facts.organization.name) },
       { kind: 'button', text: words.open, href: `${services.settings.PUBLIC_URL}/settings/profile` },
     ]
@@ -33,17 +38,29 @@ async function notifyPerson(services: Services, event: ProductEvent, message: Me
       to: { address: admin.email, name: admin.name },
       templateKey: 'account_security',
       subjectId: null,
-      subject: message.subject,
+      subject,
       text: renderText(blocks, face),
-      html: renderHtml(message.subject, blocks, face),
+      html: renderHtml(subject, blocks, face),
       lane: 'sign_in',
       cause: event.id,
     })
   })
 }
 
-/** About two-factor authentication. They are always sent. */
+/** About sign-ins and two-factor authentication. They are always sent. */
 export const securityEmails: readonly Subscription[] = [
+  {
+    by: 'email-templates.new-device',
+    event: 'admin.new_device_used',
+    react: (services, event) =>
+      notifyPerson(services, event, ({ time_zone }) => ({
+        ...words.newDevice,
+        text: words.newDevice.text(
+          sessionWords.device(event.data.browser, event.data.system),
+          locale.writtenInstant(event.at, time_zone),
+        ),
+      })),
+  },
   {
     by: 'email-templates.two-factor-added',
     event: 'admin.two_factor_added',
@@ -52,7 +69,18 @@ export const securityEmails: readonly Subscription[] = [
   {
     by: 'email-templates.two-factor-removed',
     event: 'admin.two_factor_removed',
-    react: (services, event) => notifyPerson(services, event, words.removed),
+    react: (services, event) => notifyPerson(services, event, event.data.still_on ? words.appRemoved : words.removed),
+  },
+  {
+    by: 'email-templates.passkey-added',
+    event: 'admin.passkey_added',
+    react: (services, event) => notifyPerson(services, event, words.passkeyAdded),
+  },
+  {
+    by: 'email-templates.passkey-removed',
+    event: 'admin.passkey_removed',
+    react: (services, event) =>
+      notifyPerson(services, event, event.data.still_on ? words.passkeyRemoved : words.lastPasskeyRemoved),
   },
   {
     by: 'email-templates.recovery-codes-renewed',

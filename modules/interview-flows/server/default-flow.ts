@@ -107,5 +107,6 @@ export const defaultInterviewSettings = (): z.output<typeof interviewSettingsInp
   link_valid_days: 7,
   reminder_days: [2],
   retakes: 1,
+  integrity_signals: false,
   is_default: true,
 })

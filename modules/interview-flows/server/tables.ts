@@ -22,7 +22,10 @@ interface InterviewFlowVersionsTable {
   saved_at: NullableInstant
 }
 
-export type StoredSettings = Omit<InterviewSettings, 'id' | 'updated_at' | 'is_default'>
+export type StoredSettings = Omit<InterviewSettings, 'id' | 'updated_at' | 'is_default' | 'integrity_signals'> & {
+  /** Missing in settings from before it existed, which means off. */
+  readonly integrity_signals?: boolean
+}
 
 interface InterviewSettingsTable {
   organization_id: string

@@ -15,10 +15,11 @@ import {
   screeningById,
   screeningsOf,
 } from '#modules/screenings/public.ts'
+import { notesTab } from '#modules/screenings/policy.ts'
 import type { interviewRoomContract } from '../contract.ts'
 import { elapsedAt } from './clock.ts'
 import { presentTurn } from './present-turn.ts'
-import { connectionsOf, questionsOf, roomsOf, turnsOf, withRoomColumns } from './queries.ts'
+import { connectionsOf, questionsOf, roomsOf, tabLeavesOf, turnsOf, withRoomColumns } from './queries.ts'
 
 type Assets = ReplyGiven<(typeof interviewRoomContract)['interview-room.assets']>
 type One = Assets['screenings'][number]
@@ -31,6 +32,7 @@ const readParts = (org: OrganizationDb, ids: readonly string[]) =>
     connectionsOf(q, org.organizationId, ids),
     accommodationsOf(q, org.organizationId, ids),
     roomsOf(q, org.organizationId, ids),
+    tabLeavesOf(q, org.organizationId, ids),
   ])
 
 async function presentOne(
@@ -40,7 +42,7 @@ async function presentOne(
 ): Promise<One> {
   const own = <T extends { screening_id: string }>(list: readonly T[]) =>
     list.filter(one => one.screening_id === row.id)
-  const [turns, questions, recordings, connections, accommodations, rooms] = parts
+  const [turns, questions, recordings, connections, accommodations, rooms, leaves] = parts
   const { snapshot } = row
   return {
     ...presentSummary(row),
@@ -71,6 +73,13 @@ async function presentOne(
       .filter(turn => !isPrivate(turn))
       .map(presentTurn),
     recordings: await Promise.all(own(recordings).map(recording => presentRecording(signer, recording))),
+    tab_leaves: notesTab(snapshot)
+      ? own(leaves).map(({ start_ms, left_at, returned_at }) => ({
+          start_ms,
+          left_at: left_at.toISOString(),
+          returned_at: iso(returned_at),
+        }))
+      : null,
     connections: own(connections).map(({ opened_at, closed_at, reason }) => ({
       opened_at: opened_at.toISOString(),
       closed_at: iso(closed_at),

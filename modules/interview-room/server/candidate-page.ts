@@ -5,7 +5,7 @@ import { adminsOf } from '#modules/accounts/public.ts'
 import { addWorkingDays, candidateById } from '#modules/applications/public.ts'
 import { jobById, type JobRow } from '#modules/jobs/public.ts'
 import { readOrganization } from '#modules/organizations/public.ts'
-import { canEnter, correctUntil } from '#modules/screenings/policy.ts'
+import { canEnter, correctUntil, notesTab } from '#modules/screenings/policy.ts'
 import {
   firstName,
   iso,
@@ -82,6 +82,7 @@ export async function readCandidatePage(services: Services, { org, screening }: 
     ),
     criteria_count: new Set(snapshot.round.questions.map(({ competency }) => competency)).size,
     recording: snapshot.settings.recording,
+    integrity_signals: notesTab(snapshot),
     readers: readersOf(screening, job, admins),
     engines: enginesShown(services, snapshot.settings.voice_id),
     retention_days: settings.retention_days,

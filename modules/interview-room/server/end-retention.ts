@@ -3,7 +3,7 @@ import type { Services } from '#platform/services.ts'
 import { forEachOrganization } from '#modules/organizations/public.ts'
 import { deleteRecordingRows, fileKeysOf } from '#modules/recordings/public.ts'
 import { noteDeletion, screeningsToDelete } from '#modules/screenings/public.ts'
-import { deleteTurns, lockRoom, unlinkRecordings, updateRoom } from './queries.ts'
+import { deleteTabLeaves, deleteTurns, lockRoom, unlinkRecordings, updateRoom } from './queries.ts'
 
 const BATCH = 50
 
@@ -20,12 +20,13 @@ async function deleteRecordings({ files, clock }: Services, org: OrganizationDb,
   })
 }
 
-/** Deletes what was said. The quotes in evaluations follow by the event, in the module that has them. */
+/** Deletes what was said and noted. The quotes in evaluations follow by the event, in the module that has them. */
 const deleteTranscript = ({ clock }: Services, org: OrganizationDb, screeningId: string): Promise<void> =>
   org.write(async tx => {
     const row = await lockRoom(tx, screeningId)
     if (!row) return
     await deleteTurns(tx, screeningId)
+    await deleteTabLeaves(tx, screeningId)
     await updateRoom(tx, row, { draft: null })
     await noteDeletion(tx, row, 'transcript', clock.now())
   })

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { offersOf, openQuestion } from '#modules/interviewer/public.ts'
-import { isStarted, isUnstarted, recordingAgreed } from '#modules/screenings/policy.ts'
+import { isStarted, isUnstarted, notesTab, recordingAgreed } from '#modules/screenings/policy.ts'
 import type { fromRoom, roomQuestion, RoomTurn } from '../room-protocol.ts'
 import type { QuestionRow, RoomRow, TurnRow } from './queries.ts'
 import { firstName } from '#modules/screenings/public.ts'
@@ -96,5 +96,6 @@ export function presentState({ row, turns, questions, connectionId, transcriptio
     clock: presentClock(row, open, now),
     recording: recordingAgreed(row),
     transcription,
+    integrity_signals: notesTab(row.snapshot),
   }
 }

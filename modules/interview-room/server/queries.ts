@@ -210,3 +210,33 @@ export const updateUnplayedTurn = (
     .where('heard_ms', 'is', null)
     .returningAll()
     .executeTakeFirst()
+
+/** When candidates left the tab, the earliest first. */
+export const tabLeavesOf = (q: Q, organizationId: string, screeningIds: readonly string[]) =>
+  q
+    .selectFrom('screening_tab_leaves')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .where('screening_id', '=', sql<string>`any(${screeningIds})`)
+    .orderBy('left_at')
+
+export const insertTabLeave = (tx: OrganizationTransaction, row: Insertable<Tables['screening_tab_leaves']>) =>
+  tx.q.insertInto('screening_tab_leaves').values(row).execute()
+
+/** Notes that the candidate is back. */
+export async function endTabLeave(tx: OrganizationTransaction, screeningId: string, now: Date): Promise<void> {
+  await tx.q
+    .updateTable('screening_tab_leaves')
+    .set({ returned_at: now })
+    .where('organization_id', '=', tx.organizationId)
+    .where('screening_id', '=', screeningId)
+    .where('returned_at', 'is', null)
+    .execute()
+}
+
+export const deleteTabLeaves = (tx: OrganizationTransaction, screeningId: string) =>
+  tx.q
+    .deleteFrom('screening_tab_leaves')
+    .where('organization_id', '=', tx.organizationId)
+    .where('screening_id', '=', screeningId)
+    .execute()

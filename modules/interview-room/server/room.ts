@@ -3,6 +3,7 @@ import { ProblemError } from '#platform/errors/problem-error.ts'
 import { roomProblems } from '../words/problems.ts'
 import { type FromCandidate, ROOM_CLOSE } from '../room-protocol.ts'
 import type { RoomRow } from './queries.ts'
+import { noteTab } from './note-tab.ts'
 import { problemMessage } from './problem-message.ts'
 import { answerIn, readMessage } from './read-message.ts'
 import {
@@ -152,6 +153,8 @@ export class Room {
         return
       case 'spoken':
         return noteSpoken(this.lease, message)
+      case 'tab':
+        return noteTab(this.lease, message.away)
       case 'ping':
         return this.beat(message.t)
       case 'hello':

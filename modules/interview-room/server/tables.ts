@@ -64,11 +64,21 @@ interface ConnectionLogTable {
   reason: string | null
 }
 
+interface ScreeningTabLeavesTable {
+  organization_id: string
+  id: string
+  screening_id: string
+  start_ms: number
+  left_at: Instant
+  returned_at: NullableInstant
+}
+
 declare module '#platform/db/tables.ts' {
   interface Tables {
     interview_rooms: InterviewRoomsTable
     screening_turns: ScreeningTurnsTable
     screening_questions: ScreeningQuestionsTable
     connection_log: ConnectionLogTable
+    screening_tab_leaves: ScreeningTabLeavesTable
   }
 }

@@ -64,6 +64,8 @@ export const deviceWords = dictionary({
       aside: 'Only the first is required. The others have no effect on the result.',
       ai: 'I agree to be interviewed by an AI',
       aiNote: 'It asks me questions in a synthetic voice, scores my answers and shows why. People decide.',
+      tabNote:
+        'During the interview it is noted when you leave this tab, and for how long. The people who read your answers see that. It is never scored.',
       aiMissing: 'Select this to start, or request an accommodation.',
       voice: 'My voice may be recorded',
       voiceNote: 'Reviewers can then hear my own words. Without it, they read what I said.',

@@ -48,6 +48,7 @@ export const lobbyWords = dictionary({
         }),
       options: 'You can take time to think, ask it to repeat, mute, pause, or type instead of speaking.',
       optionsTyped: 'You type your answers. You can take time to think, ask it to repeat, or pause.',
+      tab: 'It is noted when you leave this tab. People see it next to your answers, and it is never scored.',
       after: 'Then 2 days',
       correct: 'You can read the transcript and correct mistakes in it.',
       finally: 'After that',

@@ -6,7 +6,7 @@ import { conflict, invalidField, notFound } from '#platform/errors/problem-error
 import { addWorkingDays, keepForOtherRoles, updateProgress } from '#modules/applications/public.ts'
 import { readOrganization } from '#modules/organizations/public.ts'
 import type { screeningsContract } from '../contract.ts'
-import { isLive, isStarted, recordsMore } from '../policy.ts'
+import { isLive, isStarted, notesTab, recordsMore } from '../policy.ts'
 import { screeningProblems } from '../words/problems.ts'
 import { presentAccommodation } from './present.ts'
 import { insertAccommodation, lockScreening, requireScreening, type ScreeningRow, updateScreening } from './queries.ts'
@@ -37,7 +37,8 @@ export async function giveConsent(
   if (!isLive(row.state)) throw conflict('screening_over', screeningProblems.over, { state: row.state })
   const limit = row.consent && isStarted(row.state) ? row.consent.recording : row.snapshot.settings.recording
   if (recordsMore(given.recording, limit)) throw invalidField('recording', screeningProblems.recordsLess)
-  const consent: Consent = { ...given, at: now.toISOString() }
+  const told = notesTab(row.snapshot) && { integrity_signals: true }
+  const consent: Consent = { ...given, ...told, at: now.toISOString() }
   await updateScreening(tx, row.id, { consent: json(consent) })
   await keepForOtherRoles(tx, row.application_id, consent.keep_for_other_roles)
   await tx.emit('screening.consented', row.application_id, { screening_id: row.id, ...consent }, by(row))

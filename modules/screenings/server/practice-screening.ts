@@ -26,7 +26,12 @@ export async function startPracticeScreening(
   const application = await applicationById(tx.q, tx.organizationId, applicationId).executeTakeFirst()
   if (!application) throw notFound()
   const snapshot = await takeSnapshot(tx, application, voice)
-  const settings = { ...snapshot.settings, recording: 'none' as const, reminder_days: [] }
+  const settings = {
+    ...snapshot.settings,
+    recording: 'none' as const,
+    integrity_signals: false,
+    reminder_days: [],
+  }
   const id = newId()
   const until = later(now, VALID_DAYS * DAY)
   const screening = await insertScreening(tx, {

@@ -29,6 +29,8 @@ export interface Consent {
   readonly recording: 'video' | 'audio' | 'none'
   readonly keep_for_other_roles: boolean
   readonly text_version: string
+  /** Whether they were told that leaving the tab is noted. */
+  readonly integrity_signals?: boolean
   readonly at: string
 }
 

@@ -10,7 +10,7 @@ import { releaseApprovals } from '#modules/offers/public.ts'
 import { handOverJobs } from '#modules/jobs/public.ts'
 import { handOverBookings } from '#modules/scheduling/public.ts'
 import { handOverTodos } from '#modules/todos/public.ts'
-import { deleteMethod } from '#modules/two-factor/public.ts'
+import { deleteMethods } from '#modules/two-factor/public.ts'
 import { teamProblems as problems } from '../words/problems.ts'
 import { deleteInvitationsBy } from './queries.ts'
 import { isOpenWork, openWorkQueries, presentOpenWork } from './open-work.ts'
@@ -45,7 +45,7 @@ export async function removeAdmin(
   await deleteInvitationsBy(tx, id)
   await deleteCalendarsOf(tx, id)
   await endFeed(tx, id, now)
-  await deleteMethod(tx, id)
+  await deleteMethods(tx, id)
   await endAccess(tx, id, now)
   const data = { role: removed.role, successor_id: successor?.id ?? null }
   await tx.emit('admin.removed', id, data, { kind: 'admin', id: actor.adminId })

@@ -1,14 +1,16 @@
+import { TriangleAlert } from 'lucide-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { can } from '#platform/access/policy.ts'
 import { ADMIN_ROLES, type AdminRole } from '#platform/access/roles.ts'
-import type { Admin } from '#modules/accounts/contract.ts'
+import type { Admin, TwoFactorMethod } from '#modules/accounts/contract.ts'
 import { editAdmin } from '#modules/accounts/web/api.ts'
 import { roleWords } from '#modules/accounts/words/roles.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { errorWords } from '#ui/error-text.ts'
+import { Icon } from '#ui/icon.tsx'
 import { Select } from '#ui/select.tsx'
 import { toast } from '#ui/toast-queue.ts'
 import { When } from '#ui/when.tsx'
@@ -26,7 +28,7 @@ interface PeopleListProps {
   readonly me: Pick<Admin, 'id' | 'role'>
 }
 
-/** The people who can sign in: their role, when they were last active, and removal. */
+/** The people who can sign in: their role, two-factor authentication, when they were last active, and removal. */
 export function PeopleList({ people, me }: PeopleListProps) {
   const [removing, setRemoving] = useState<Admin | null>(null)
   return (
@@ -54,7 +56,7 @@ function Person({ person, me, onRemove }: { person: Admin; me: PeopleListProps['
     onError: error => toast({ title: words.roleFailed, description: errorWords(error).says, tone: 'danger' }),
   })
   return (
-    <li className="grid items-center gap-x-4 gap-y-2 py-3 sm:grid-cols-[minmax(0,1fr)_170px_130px_100px]">
+    <li className="grid items-center gap-x-4 gap-y-2 py-3 sm:grid-cols-[minmax(0,1fr)_170px_100px] lg:grid-cols-[minmax(0,1fr)_170px_130px_120px_100px]">
       <div className="flex min-w-0 items-center gap-3">
         <Avatar name={person.name} />
         <div className="min-w-0">
@@ -75,10 +77,13 @@ function Person({ person, me, onRemove }: { person: Admin; me: PeopleListProps['
       ) : (
         <span className="sm:px-3">{roleWords.names[person.role]}</span>
       )}
-      <span className="text-13 text-text-2">
-        <span className="sm:sr-only">{words.lastActive}: </span>
-        {person.last_seen_at ? <When instant={person.last_seen_at} show="relative" /> : words.never}
-      </span>
+      <div className="flex flex-wrap gap-x-6 gap-y-1 sm:order-last sm:col-span-3 sm:pl-10 lg:order-none lg:contents">
+        {person.two_factor && <TwoFactorState methods={person.two_factor} />}
+        <span className="text-13 text-text-2">
+          <span className="lg:sr-only">{words.lastActive}: </span>
+          {person.last_seen_at ? <When instant={person.last_seen_at} show="relative" /> : words.never}
+        </span>
+      </div>
       <span className="sm:text-right">
         {mayEdit && !isMe && (
           <Button kind="quiet" size="small" onClick={onRemove} aria-label={words.removeLabel(person.name)}>
@@ -89,3 +94,12 @@ function Person({ person, me, onRemove }: { person: Admin; me: PeopleListProps['
     </li>
   )
 }
+
+/** What a person confirms a login with, for those who manage people. */
+const TwoFactorState = ({ methods }: { methods: readonly TwoFactorMethod[] }) => (
+  <span className="flex items-center gap-1.5 text-13 text-text-2">
+    <span className="lg:sr-only">{words.twoFactor}: </span>
+    {methods.length === 0 && <Icon of={TriangleAlert} className="shrink-0 text-attention" />}
+    <span>{methods.length === 0 ? words.noTwoFactor : methods.map(method => words.methods[method]).join(', ')}</span>
+  </span>
+)

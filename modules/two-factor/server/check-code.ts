@@ -2,7 +2,8 @@ import { MINUTE, later } from '#platform/clock/clock.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { openSecret } from './secret.ts'
 import { acceptedStep } from './app-codes.ts'
-import { lockMethod, markCodeUsed, type MethodRow, updateMethod } from './queries.ts'
+import { methodOf, updateMethod } from './queries/authenticators.ts'
+import { lockAttempts, markCodeUsed, updateAttempts } from './queries/recovery-codes.ts'
 import { hashCode } from './recovery-codes.ts'
 
 const MOST_WRONG = 5
@@ -10,14 +11,14 @@ const MOST_WRONG = 5
 const LOCK_MS = 15 * MINUTE
 
 export type GivenCode = { readonly code: string } | { readonly recovery_code: string }
-/** `off`: the method was removed meanwhile. */
-type Outcome = { readonly result: 'accepted' | 'wrong' | 'off' } | { readonly result: 'locked'; readonly until: Date }
+type Outcome = { readonly result: 'accepted' | 'wrong' } | { readonly result: 'locked'; readonly until: Date }
 
-const isRight = async (tx: OrganizationTransaction, method: MethodRow, given: GivenCode, now: Date) => {
-  const { admin_id } = method
-  if ('recovery_code' in given) return markCodeUsed(tx, admin_id, hashCode(admin_id, given.recovery_code), now)
+async function isRight(tx: OrganizationTransaction, adminId: string, given: GivenCode, now: Date): Promise<boolean> {
+  if ('recovery_code' in given) return markCodeUsed(tx, adminId, hashCode(adminId, given.recovery_code), now)
+  const method = await methodOf(tx.q, tx.organizationId, adminId).executeTakeFirst()
+  if (!method?.confirmed_at) return false
   const step = acceptedStep(openSecret(tx, method), given.code, now, method.last_step)
-  if (step !== null) await updateMethod(tx, admin_id, { last_step: step })
+  if (step !== null) await updateMethod(tx, adminId, { last_step: step })
   return step !== null
 }
 
@@ -30,16 +31,15 @@ export async function checkCode(
   given: GivenCode,
   now: Date,
 ): Promise<Outcome> {
-  const method = await lockMethod(tx, adminId)
-  if (!method?.confirmed_at) return { result: 'off' }
-  if (method.locked_until && method.locked_until > now) return { result: 'locked', until: method.locked_until }
-  if (await isRight(tx, method, given, now)) {
-    await updateMethod(tx, adminId, { wrong_codes: 0, wrong_at: null, locked_until: null })
+  const { wrong_codes, wrong_at, locked_until } = await lockAttempts(tx, adminId)
+  if (locked_until && locked_until > now) return { result: 'locked', until: locked_until }
+  if (await isRight(tx, adminId, given, now)) {
+    await updateAttempts(tx, adminId, { wrong_codes: 0, wrong_at: null, locked_until: null })
     return { result: 'accepted' }
   }
-  const isRecent = method.wrong_at !== null && later(method.wrong_at, LOCK_MS) > now
-  const wrong = (isRecent ? method.wrong_codes : 0) + 1
+  const isRecent = wrong_at !== null && later(wrong_at, LOCK_MS) > now
+  const wrong = (isRecent ? wrong_codes : 0) + 1
   const until = wrong >= MOST_WRONG ? later(now, LOCK_MS) : null
-  await updateMethod(tx, adminId, { wrong_codes: until ? 0 : wrong, wrong_at: now, locked_until: until })
+  await updateAttempts(tx, adminId, { wrong_codes: until ? 0 : wrong, wrong_at: now, locked_until: until })
   return until ? { result: 'locked', until } : { result: 'wrong' }
 }

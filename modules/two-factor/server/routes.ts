@@ -1,7 +1,14 @@
 import type { Api } from '#platform/http/api.ts'
 import { twoFactorContract as calls } from '../contract.ts'
+import { addPasskey, startPasskey } from './add-passkey.ts'
+import { askForPasskey } from './ask-for-passkey.ts'
+import { listPasskeys } from './list-passkeys.ts'
 import { confirmSetup, readMethod, removeMethod, renewCodes, startSetup } from './manage-method.ts'
+import { removePasskey } from './remove-passkey.ts'
 import { signInWithCode } from './sign-in-with-code.ts'
+import { signInWithPasskey } from './sign-in-with-passkey.ts'
+
+const done = { ok: true as const }
 
 export function twoFactorRoutes({ serve, services }: Api) {
   serve(calls['twoFactor.read'], ({ org, actor }) => readMethod(org, actor.adminId))
@@ -12,9 +19,19 @@ export function twoFactorRoutes({ serve, services }: Api) {
   serve(calls['twoFactor.renewCodes'], async ({ org, actor, body }) => ({
     recovery_codes: await renewCodes(org, actor.adminId, body.password),
   }))
-  serve(calls['twoFactor.remove'], async ({ org, actor, body }) => {
-    await removeMethod(org, actor.adminId, body.password)
-    return { ok: true as const }
+  serve(calls['twoFactor.remove'], async ({ org, actor, body, now }) => {
+    await removeMethod(org, actor.adminId, body.password, now)
+    return done
   })
   serve(calls['twoFactor.signIn'], ({ body, request, reply }) => signInWithCode(services, body, request, reply))
+
+  serve(calls['passkeys.list'], ({ org, actor }) => listPasskeys(services, org, actor.adminId))
+  serve(calls['passkeys.start'], ({ org, actor, body }) => startPasskey(services, org, actor.adminId, body.password))
+  serve(calls['passkeys.add'], ({ org, actor, body }) => addPasskey(services, org, actor.adminId, body))
+  serve(calls['passkeys.remove'], async ({ org, actor, params, body, now }) => {
+    await removePasskey(org, { adminId: actor.adminId, id: params.passkeyId, password: body.password }, now)
+    return done
+  })
+  serve(calls['passkeys.ask'], ({ body }) => askForPasskey(services, body.challenge))
+  serve(calls['passkeys.signIn'], ({ body, request, reply }) => signInWithPasskey(services, body, request, reply))
 }

@@ -1,5 +1,5 @@
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
-import type { MethodRow } from './queries.ts'
+import type { MethodRow } from './queries/authenticators.ts'
 
 const contextOf = (organizationId: string, adminId: string) => `two-factor secret ${organizationId} ${adminId}`
 

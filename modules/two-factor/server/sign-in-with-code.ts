@@ -2,14 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { findLink, spendLink } from '#platform/auth/links.ts'
 import { MINUTE } from '#platform/clock/clock.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
-import { gone, invalidField, ProblemError } from '#platform/errors/problem-error.ts'
+import { invalidField, ProblemError } from '#platform/errors/problem-error.ts'
 import type { Services } from '#platform/services.ts'
 import { adminById, recordSignIn, signedInReply } from '#modules/accounts/public.ts'
 import { twoFactorProblems as problems } from '../words/problems.ts'
 import { checkCode, type GivenCode } from './check-code.ts'
-import { countUnusedCodes } from './queries.ts'
-
-const challengeEnded = () => gone('challenge_ended', problems.challengeEnded)
+import { countUnusedCodes } from './queries/recovery-codes.ts'
+import { challengeEnded } from './challenge-ended.ts'
 
 function locked(until: Date, now: Date): ProblemError {
   const left = until.getTime() - now.getTime()
@@ -19,7 +18,7 @@ function locked(until: Date, now: Date): ProblemError {
 
 async function noteRecoveryCode(tx: OrganizationTransaction, adminId: string): Promise<void> {
   const { left } = await countUnusedCodes(tx.q, tx.organizationId, adminId).executeTakeFirstOrThrow()
-  await tx.emit('admin.recovery_code_used', adminId, { left: Number(left) }, { kind: 'admin', id: adminId })
+  await tx.emit('admin.recovery_code_used', adminId, { left }, { kind: 'admin', id: adminId })
 }
 
 /**
@@ -38,17 +37,18 @@ export async function signInWithCode(
   if (link?.state !== 'good') throw challengeEnded()
   const org = db.forOrganization(link.organizationId, request.ip)
   const settled = await org.write(async tx => {
-    const outcome = await checkCode(tx, link.subjectId, given, now)
-    if (outcome.result !== 'accepted') return { outcome }
     const admin = await adminById(tx.q, tx.organizationId, link.subjectId).executeTakeFirst()
-    if (!admin || admin.removed_at || !(await spendLink(tx, challenge, now))) throw challengeEnded()
+    // Without a method since the password was entered, the password alone is enough the next time.
+    if (!admin?.two_factor_at) throw challengeEnded()
+    const outcome = await checkCode(tx, admin.id, given, now)
+    if (outcome.result !== 'accepted') return { outcome }
+    if (!(await spendLink(tx, challenge, now))) throw challengeEnded()
     if ('recovery_code' in given) await noteRecoveryCode(tx, admin.id)
     return { outcome, admin, token: await recordSignIn(tx, admin, request, now) }
   })
   const { outcome } = settled
   if (settled.admin) return signedInReply(services, reply, settled.admin, settled.token, now)
   if (outcome.result === 'locked') throw locked(outcome.until, now)
-  if (outcome.result === 'off') throw challengeEnded()
   if ('recovery_code' in given) throw invalidField('recovery_code', problems.wrongRecoveryCode)
   throw invalidField('code', problems.wrongCode)
 }

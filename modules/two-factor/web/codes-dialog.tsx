@@ -4,10 +4,10 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { toast } from '#ui/toast-queue.ts'
-import { twoFactorWords } from '../words/two-factor.ts'
+import { twoFactorDialogWords } from '../words/dialogs.ts'
 import './print-codes.css'
 
-const words = twoFactorWords.recovery
+const words = twoFactorDialogWords.recovery
 
 /** A text file, so that it opens everywhere and in many years. */
 function download(codes: readonly string[]): void {
@@ -30,11 +30,11 @@ export function CodesDialog({ codes, onClose }: { codes: readonly string[]; onCl
       open
       onOpenChange={() => {}}
       closable={false}
-      title={twoFactorWords.setup.codesTitle}
+      title={twoFactorDialogWords.setup.codesTitle}
       description={words.text}
       actions={
         <Button kind="primary" onClick={onClose}>
-          {twoFactorWords.setup.done}
+          {twoFactorDialogWords.setup.done}
         </Button>
       }
     >

@@ -5,7 +5,7 @@ import { FormProblem } from '#ui/form-problem.tsx'
 import { showFieldErrors, useSchemaForm } from '#ui/form.ts'
 import { PasswordInput } from '#ui/password-input.tsx'
 import { twoFactorContract } from '../contract.ts'
-import { twoFactorWords as words } from '../words/two-factor.ts'
+import { twoFactorDialogWords as words } from '../words/dialogs.ts'
 
 const schema = twoFactorContract['twoFactor.start'].body
 

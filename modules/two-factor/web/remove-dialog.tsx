@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { toast } from '#ui/toast-queue.ts'
-import { twoFactorWords as words } from '../words/two-factor.ts'
+import { twoFactorDialogWords as words } from '../words/dialogs.ts'
 import { refreshTwoFactor, removeMethod } from './api.ts'
 import { usePasswordStep } from './password-step.tsx'
 
 const FORM = 'remove-two-factor'
 
-/** Switches two-factor authentication off. */
-export function RemoveDialog({ onClose }: { onClose: () => void }) {
+/** Removes the authenticator app. */
+export function RemoveDialog({ hasPasskeys, onClose }: { hasPasskeys: boolean; onClose: () => void }) {
   const client = useQueryClient()
   const password = usePasswordStep({
     id: FORM,
@@ -25,7 +25,7 @@ export function RemoveDialog({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={open => !open && onClose()}
       title={words.removal.title}
-      description={words.removal.text}
+      description={hasPasskeys ? words.removal.textWithPasskeys : words.removal.text}
       keep={words.cancel}
       actions={
         <Button type="submit" form={FORM} kind="danger" busy={password.busy}>

@@ -10,14 +10,14 @@ import { showFieldErrors, useSchemaForm } from '#ui/form.ts'
 import { Input } from '#ui/input.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { appCode } from '../contract.ts'
-import { twoFactorWords } from '../words/two-factor.ts'
+import { twoFactorDialogWords } from '../words/dialogs.ts'
 import { confirmSetup, refreshTwoFactor, startSetup } from './api.ts'
 import { CodesDialog } from './codes-dialog.tsx'
 import { usePasswordStep } from './password-step.tsx'
 
 const QrCode = lazy(() => import('./qr-code.tsx').then(m => ({ default: m.QrCode })))
 
-const words = twoFactorWords.setup
+const words = twoFactorDialogWords.setup
 const FORM = 'set-up-two-factor'
 const schema = z.object({ code: appCode })
 
@@ -40,10 +40,10 @@ function StartStep({ onDone, onClose }: { onDone: (secret: Secret) => void; onCl
       onOpenChange={open => !open && onClose()}
       title={words.title}
       description={words.passwordText}
-      keep={twoFactorWords.cancel}
+      keep={twoFactorDialogWords.cancel}
       actions={
         <Button type="submit" form={FORM} kind="primary" busy={password.busy}>
-          {twoFactorWords.next}
+          {twoFactorDialogWords.next}
         </Button>
       }
     >
@@ -66,7 +66,9 @@ function ScanStep({ secret: { secret, uri }, onDone, onClose }: ScanStepProps) {
     mutationFn: ({ code }: { code: string }) => confirmSetup(code),
     onSuccess: ({ recovery_codes }) => {
       void refreshTwoFactor(client)
-      onDone(recovery_codes)
+      // Who has recovery codes already keeps them.
+      if (recovery_codes) onDone(recovery_codes)
+      else onClose()
     },
     onError: error => error instanceof CallError && showFieldErrors(form, error.fieldErrors, ['code']),
   })
@@ -76,7 +78,7 @@ function ScanStep({ secret: { secret, uri }, onDone, onClose }: ScanStepProps) {
       onOpenChange={open => !open && onClose()}
       title={words.title}
       description={words.scanText}
-      keep={twoFactorWords.cancel}
+      keep={twoFactorDialogWords.cancel}
       actions={
         <Button type="submit" form={FORM} kind="primary" busy={confirm.isPending}>
           {words.confirm}
@@ -102,7 +104,7 @@ function ScanStep({ secret: { secret, uri }, onDone, onClose }: ScanStepProps) {
         <Field label={words.code} help={words.codeHelp} error={errors.code?.message} required>
           <Input {...form.register('code')} inputMode="numeric" autoComplete="one-time-code" maxLength={12} />
         </Field>
-        {confirm.error && !errors.code && <FormProblem error={confirm.error} title={twoFactorWords.failed} />}
+        {confirm.error && !errors.code && <FormProblem error={confirm.error} title={twoFactorDialogWords.failed} />}
       </form>
     </Dialog>
   )

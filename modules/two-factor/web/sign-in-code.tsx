@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import type { TwoFactorMethod } from '#modules/accounts/contract.ts'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { z } from 'zod'
 import { CallError } from '#platform/contract/client.ts'
@@ -8,12 +9,17 @@ import { FormProblem } from '#ui/form-problem.tsx'
 import { showFieldErrors, useSchemaForm } from '#ui/form.ts'
 import { Input } from '#ui/input.tsx'
 import { appCode, recoveryCode } from '../contract.ts'
-import { signInCodeWords as words } from '../words/two-factor.ts'
+import { signInCodeWords as words } from '../words/second-step.ts'
 import { signInWithCode } from './api.ts'
+import { knowsPasskeys } from './passkey-place.tsx'
+import { PasskeyProblem } from './passkey-problem.tsx'
+import { usePasskeySignIn } from './use-passkey-sign-in.ts'
 
 interface SignInCodeProps {
   /** From the first step. */
   readonly challenge: string
+  /** What the person can confirm the login with. */
+  readonly methods: readonly TwoFactorMethod[]
   readonly onSignedIn: (reply: Awaited<ReturnType<typeof signInWithCode>>) => void
   /** Back to e-mail and password. */
   readonly onBack: () => void
@@ -22,26 +28,48 @@ interface SignInCodeProps {
 /** Leaving the field would check it, and its error would move the button away below the pointer. */
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
-/** The second step of logging in: a code from the app, or a recovery code. */
+type Step = 'passkey' | 'code' | 'recovery_code'
+
+/** The easiest first; recovery codes stand in for all of them. */
+const stepsOf = (methods: readonly TwoFactorMethod[]): readonly Step[] => [
+  ...(methods.includes('passkey') && knowsPasskeys() ? (['passkey'] as const) : []),
+  ...(methods.includes('authenticator') ? (['code'] as const) : []),
+  'recovery_code',
+]
+
+/** The second step of logging in: a passkey, a code from the app, or a recovery code. */
 export function SignInCode(props: SignInCodeProps) {
-  const [kind, setKind] = useState<'code' | 'recovery_code'>('code')
+  const steps = stepsOf(props.methods)
+  const [step, setStep] = useState(steps[0]!)
   return (
     <div className="grid gap-5">
-      <CodeForm key={kind} kind={kind} {...props} />
+      {step === 'passkey' ? <PasskeyStep {...props} /> : <CodeForm key={step} kind={step} {...props} />}
       <div className="-ml-2.5 flex flex-wrap gap-2">
-        <Button
-          kind="quiet"
-          size="small"
-          onMouseDown={keepFocus}
-          onClick={() => setKind(kind === 'code' ? 'recovery_code' : 'code')}
-        >
-          {kind === 'code' ? words.useRecovery : words.useApp}
-        </Button>
+        {steps
+          .filter(one => one !== step)
+          .map(one => (
+            <Button key={one} kind="quiet" size="small" onMouseDown={keepFocus} onClick={() => setStep(one)}>
+              {words.use[one]}
+            </Button>
+          ))}
         <Button kind="quiet" size="small" onMouseDown={keepFocus} onClick={props.onBack}>
           {words.back}
         </Button>
       </div>
     </div>
+  )
+}
+
+function PasskeyStep({ challenge, onSignedIn }: SignInCodeProps) {
+  const signIn = usePasskeySignIn(onSignedIn, challenge)
+  return (
+    <>
+      <p className="text-text-2">{words.passkeyLead}</p>
+      {signIn.error && <PasskeyProblem error={signIn.error} title={words.failed} />}
+      <Button kind="primary" size="large" busy={signIn.isPending} onClick={() => signIn.mutate()}>
+        {words.confirmWithPasskey}
+      </Button>
+    </>
   )
 }
 

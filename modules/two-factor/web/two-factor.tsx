@@ -5,22 +5,31 @@ import { Chip } from '#ui/chip.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { When } from '#ui/when.tsx'
+import type { Passkey } from '../contract.ts'
 import { RECOVERY_CODES } from '../policy.ts'
 import { twoFactorWords as words } from '../words/two-factor.ts'
 import { twoFactorQuery } from './api.ts'
+import { MethodRow } from './method-row.tsx'
+import { PasskeyRows } from './passkey-rows.tsx'
 
 const SetupDialog = lazy(() => import('./setup-dialog.tsx').then(m => ({ default: m.SetupDialog })))
 const RenewDialog = lazy(() => import('./renew-dialog.tsx').then(m => ({ default: m.RenewDialog })))
 const RemoveDialog = lazy(() => import('./remove-dialog.tsx').then(m => ({ default: m.RemoveDialog })))
+const AddPasskeyDialog = lazy(() => import('./add-passkey-dialog.tsx').then(m => ({ default: m.AddPasskeyDialog })))
+const RemovePasskeyDialog = lazy(() =>
+  import('./remove-passkey-dialog.tsx').then(m => ({ default: m.RemovePasskeyDialog })),
+)
 
-const DIALOGS = { setup: SetupDialog, renew: RenewDialog, remove: RemoveDialog }
 /** From here on the person is asked to create new codes. */
 const FEW_CODES = 3
 
-/** The reader's authenticator app and recovery codes. */
+type Open = 'setup' | 'renew' | 'remove' | 'add_passkey' | Passkey
+
+/** The reader's authenticator app, passkeys and recovery codes. */
 export function TwoFactor() {
   const own = useQuery(twoFactorQuery())
-  const [open, setOpen] = useState<keyof typeof DIALOGS | null>(null)
+  const [open, setOpen] = useState<Open | null>(null)
+  const close = () => setOpen(null)
   if (own.isError) return <ErrorState error={own.error} title={words.loadFailed} onRetry={() => void own.refetch()} />
   if (!own.data)
     return (
@@ -29,53 +38,66 @@ export function TwoFactor() {
         <Skeleton className="h-14 w-full" />
       </SkeletonGroup>
     )
-  const { authenticator, recovery_codes_left: left } = own.data
-  const Dialog = open && DIALOGS[open]
+  const { on, authenticator, passkeys, recovery_codes_left: left } = own.data
   return (
     <>
       <ul className="max-w-xl divide-y divide-line border-y border-line">
-        <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-          <div className="min-w-0">
-            <p className="flex flex-wrap items-center gap-2 font-medium">
+        <MethodRow
+          title={
+            <>
               {words.app}
               <Chip tone={authenticator ? 'brand' : 'neutral'}>{authenticator ? words.on : words.off}</Chip>
-            </p>
-            <p className="text-13 text-text-2">
-              {authenticator ? (
-                <>
-                  {words.added} <When instant={authenticator.added_at} show="day" />
-                </>
-              ) : (
-                words.explained
-              )}
-            </p>
-          </div>
+            </>
+          }
+          action={
+            authenticator ? (
+              <Button size="small" onClick={() => setOpen('remove')}>
+                {words.remove}
+              </Button>
+            ) : (
+              <Button size="small" kind={on ? 'default' : 'primary'} onClick={() => setOpen('setup')}>
+                {words.setUp}
+              </Button>
+            )
+          }
+        >
           {authenticator ? (
-            <Button size="small" onClick={() => setOpen('remove')}>
-              {words.remove}
-            </Button>
+            <>
+              {words.added} <When instant={authenticator.added_at} show="day" />
+            </>
           ) : (
-            <Button size="small" kind="primary" onClick={() => setOpen('setup')}>
-              {words.setUp}
-            </Button>
+            words.explained
           )}
-        </li>
-        {authenticator && (
-          <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-            <div className="min-w-0">
-              <p className="font-medium">{words.codes}</p>
-              <p className="text-13 text-text-2">
-                {words.codesLeft(left, RECOVERY_CODES)}
-                {left <= FEW_CODES && `. ${words.fewCodes}`}
-              </p>
-            </div>
-            <Button size="small" onClick={() => setOpen('renew')}>
-              {words.renew}
-            </Button>
-          </li>
+        </MethodRow>
+        <PasskeyRows
+          passkeys={passkeys.items}
+          origin={passkeys.origin}
+          onAdd={() => setOpen('add_passkey')}
+          onRemove={setOpen}
+        />
+        {on && (
+          <MethodRow
+            title={words.codes}
+            action={
+              <Button size="small" onClick={() => setOpen('renew')}>
+                {words.renew}
+              </Button>
+            }
+          >
+            {words.codesLeft(left, RECOVERY_CODES)}
+            {left <= FEW_CODES && `. ${words.fewCodes}`}
+          </MethodRow>
         )}
       </ul>
-      <Suspense>{Dialog && <Dialog onClose={() => setOpen(null)} />}</Suspense>
+      <Suspense>
+        {open === 'setup' && <SetupDialog onClose={close} />}
+        {open === 'renew' && <RenewDialog onClose={close} />}
+        {open === 'remove' && <RemoveDialog hasPasskeys={passkeys.items.length > 0} onClose={close} />}
+        {open === 'add_passkey' && <AddPasskeyDialog onClose={close} />}
+        {typeof open === 'object' && open && (
+          <RemovePasskeyDialog passkey={open} isLast={!authenticator && passkeys.items.length === 1} onClose={close} />
+        )}
+      </Suspense>
     </>
   )
 }

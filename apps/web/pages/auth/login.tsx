@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '#ui/router.tsx'
 import { LoginForm } from '#modules/accounts/web/login-form.tsx'
 import { SignInCode } from '#modules/two-factor/web/sign-in-code.tsx'
+import { SignInWithPasskey } from '#modules/two-factor/web/sign-in-with-passkey.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { takeReturn } from '../../api-client.ts'
 import { paths } from '../../paths.ts'
@@ -32,7 +33,8 @@ export default function Login() {
             {words.forgotten}
           </TextLink>
         }
-        secondStep={(challenge, back) => <SignInCode challenge={challenge} onSignedIn={signedIn} onBack={back} />}
+        secondStep={(step, back) => <SignInCode {...step} onSignedIn={signedIn} onBack={back} />}
+        alternative={<SignInWithPasskey onSignedIn={signedIn} />}
         onSignedIn={signedIn}
       />
     </AuthPage>

@@ -164,7 +164,7 @@ export const averageUse = (
     .selectFrom(
       q
         .selectFrom('custom_ai_answers')
-        .select(['input_tokens', 'output_tokens', 'milliseconds'])
+        .select(['input_tokens', 'output_tokens', 'cost_usd', 'milliseconds'])
         .where('organization_id', '=', organizationId)
         .where('field_id', '=', fieldId)
         .where('state', '=', 'ready')
@@ -176,6 +176,11 @@ export const averageUse = (
     )
     .select([
       sql<number | null>`round(avg(u.input_tokens + u.output_tokens))::int`.as('tokens'),
+      sql<
+        number | null
+      >`case when count(*) filter (where u.cost_usd is null) = 0 then avg(u.cost_usd)::double precision end`.as(
+        'cost_usd',
+      ),
       sql<number | null>`round(avg(u.milliseconds))::int`.as('milliseconds'),
     ])
 

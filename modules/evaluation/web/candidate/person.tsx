@@ -4,6 +4,7 @@ import { ResumeView } from '#modules/applications/web/resume-view.tsx'
 import type { Review } from '../../contract.ts'
 import type { AssetScreening } from '#modules/interview-room/contract.ts'
 import { Player } from '#modules/interview-room/web/player.tsx'
+import { TabLeaves } from '#modules/interview-room/web/tab-leaves.tsx'
 import { Transcript } from '#modules/interview-room/web/transcript.tsx'
 import type { Playback } from '#modules/recordings/web/use-playback.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -85,6 +86,7 @@ export function Person({
         {screening && (
           <>
             <Player screening={screening} playback={playback} />
+            <TabLeaves screening={screening} />
             <Transcript
               screening={screening}
               candidateName={first}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { CalendarClock, Captions, Clock, Mic, ShieldCheck, UserRound } from 'lucide-react'
+import { CalendarClock, Captions, Clock, Mic, PanelTop, ShieldCheck, UserRound } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { Icon } from '#ui/icon.tsx'
 import type { interviewSettingsInput } from '../../contract.ts'
@@ -14,6 +14,7 @@ const words = interviewSettingsWords.candidate
 export function CandidatePreview({ settings }: { settings: z.output<typeof interviewSettingsInput> }) {
   const { persona, voice_id, minutes, recording, recording_days, transcript_days, link_valid_days, reminder_days } =
     settings
+  const { integrity_signals } = settings
   const reminders = reminder_days.filter(days => days < link_valid_days).length
   const deleted =
     recording === 'none' ? words.transcriptNote(transcript_days) : words.deletedNote(recording_days, transcript_days)
@@ -26,6 +27,7 @@ export function CandidatePreview({ settings }: { settings: z.output<typeof inter
     { icon: Mic, title: label, text: note },
     { icon: Clock, title: words.time, text: words.timeNote },
     { icon: Captions, title: words.captions, text: words.captionsNote },
+    ...(integrity_signals ? [{ icon: PanelTop, title: words.tab, text: words.tabNote }] : []),
     { icon: UserRound, title: words.person, text: words.personNote },
     { icon: CalendarClock, title: words.open(link_valid_days), text: words.openNote(reminders) },
     { icon: ShieldCheck, title: words.deleted, text: deleted },

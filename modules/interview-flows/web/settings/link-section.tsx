@@ -8,7 +8,7 @@ import { number, type SectionProps } from './settings-form.ts'
 const OFFERED = [7, 4, 2, 1]
 const MOST = 3
 
-/** How long the link works, and when candidates are reminded of it. */
+/** How long the link works, when candidates are reminded of it, and whether leaving the tab is noted. */
 export function LinkSection({ form, readOnly }: SectionProps) {
   const { errors } = form.formState
   const chosen = form.watch('reminder_days') ?? []
@@ -48,6 +48,14 @@ export function LinkSection({ form, readOnly }: SectionProps) {
           ))}
         </div>
       </Field>
+      <Checkbox
+        {...form.register('integrity_signals')}
+        className="sm:col-span-2"
+        label={words.integritySignals}
+        help={words.integritySignalsHelp}
+        error={errors.integrity_signals?.message}
+        disabled={readOnly}
+      />
     </section>
   )
 }

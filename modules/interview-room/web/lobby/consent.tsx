@@ -78,7 +78,7 @@ export function ConsentPart({ token, screening, canSpeak, onAgreed }: ConsentPar
         <Choice
           ref={first}
           label={words.ai}
-          note={words.aiNote}
+          note={screening.integrity_signals ? `${words.aiNote} ${words.tabNote}` : words.aiNote}
           required
           checked={choices.ai}
           error={missing && !choices.ai ? words.aiMissing : undefined}

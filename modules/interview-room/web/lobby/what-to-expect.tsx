@@ -25,6 +25,7 @@ export function WhatToExpect({ screening, speech }: FactsProps) {
         <Step when={words.during(minutes)} what={words.asks(question_count)}>
           {follow_ups > 0 && `${words.followUps(follow_ups)} `}
           {typed ? words.optionsTyped : words.options}
+          {screening.integrity_signals && ` ${words.tab}`}
         </Step>
         <Step when={words.after} what={words.correct} />
         <Step

@@ -35,6 +35,7 @@ const state = (draft: string | null): Extract<FromRoom, { type: 'state' }> => ({
   },
   recording: 'none',
   transcription: 'browser',
+  integrity_signals: false,
 })
 
 function candidate() {

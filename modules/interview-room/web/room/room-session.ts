@@ -11,6 +11,7 @@ import { RoomActions } from './room-actions.ts'
 import { RoomRecording } from './room-recording.ts'
 import { nextView, type RoomChange } from './room-view.ts'
 import { hasFloor, isOutside, SessionStore } from './session-store.ts'
+import { TabWatch } from './tab-watch.ts'
 import { TurnPlayer } from './turn-player.ts'
 import type { VoiceSample } from './voice-sampler.ts'
 
@@ -27,6 +28,7 @@ export class RoomSession {
   private readonly delivery: AnswerDelivery
   private readonly answering: Answering
   private readonly recording: RoomRecording
+  private readonly tab: TabWatch
   /** What the candidate can do. */
   readonly actions: RoomActions
   private speaking = false
@@ -60,6 +62,7 @@ export class RoomSession {
       onWord: () => this.change({ type: 'word' }),
       onRecognitionFailed: () => this.onRecognitionFailed(),
     })
+    this.tab = new TabWatch(away => this.connection.send({ type: 'tab', away }))
     this.actions = new RoomActions({
       connection: this.connection,
       store: this.store,
@@ -83,6 +86,7 @@ export class RoomSession {
   close(): void {
     if (this.closed) return
     this.closed = true
+    this.tab.stop()
     this.candidate.stop()
     this.connection.stop()
     this.player.stop()
@@ -169,6 +173,7 @@ export class RoomSession {
     // If speech cannot be turned into text, the answer box is open from the start, so that candidates do not speak for nothing.
     if (!entered && speech === 'none') this.store.patch({ typing: true })
     this.enterIfStarted(room.phase)
+    if (room.integrity_signals && room.phase !== 'ended') this.tab.start()
     void this.answering.restore()
     if (entered && (room.phase === 'away' || room.phase === 'waiting')) this.connection.send({ type: 'ready' })
     const { microphone } = this.candidate

@@ -43,6 +43,7 @@ const state = (changes = {}): Extract<FromRoom, { type: 'state' }> => ({
   clock: clock(),
   recording: 'audio',
   transcription: 'browser',
+  integrity_signals: false,
   ...changes,
 })
 const received = (message: FromRoom): RoomChange => ({ type: 'message', message })

@@ -77,6 +77,7 @@ export function ApplicationDetails({ details, application }: ApplicationDetailsP
         further={lead => (
           <Suspense>
             <CandidateAnswers
+              userId={userId}
               applicationId={application.id}
               onQuote={({ turn_id, at_ms, page, start }) =>
                 turn_id === null ? lead.written(page ?? 1, start) : lead.spoken(turn_id, at_ms ?? 0)

@@ -1,12 +1,12 @@
-import '../events.ts'
-import './tables.ts'
+import '../../events.ts'
+import '../tables.ts'
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import type { Tables } from '#platform/db/tables.ts'
 
 export type MethodRow = Selectable<Tables['two_factor_methods']>
 
-/** The method of a person, also while it is being set up. */
+/** The authenticator app of a person, also while it is being set up. */
 export const methodOf = (q: Kysely<Tables>, organizationId: string, adminId: string) =>
   q
     .selectFrom('two_factor_methods')
@@ -14,7 +14,7 @@ export const methodOf = (q: Kysely<Tables>, organizationId: string, adminId: str
     .where('organization_id', '=', organizationId)
     .where('admin_id', '=', adminId)
 
-/** Locked until the transaction ends, so that codes are checked one after the other. */
+/** Locked until the transaction ends. */
 export const lockMethod = (tx: OrganizationTransaction, adminId: string): Promise<MethodRow | undefined> =>
   methodOf(tx.q, tx.organizationId, adminId).forUpdate().executeTakeFirst()
 
@@ -50,7 +50,7 @@ export const updateMethod = (
     .where('admin_id', '=', adminId)
     .execute()
 
-/** Deletes a method with its recovery codes. @returns whether it was in use */
+/** @returns whether it was in use */
 export async function deleteMethod(tx: OrganizationTransaction, adminId: string): Promise<boolean> {
   const deleted = await tx.q
     .deleteFrom('two_factor_methods')
@@ -59,37 +59,4 @@ export async function deleteMethod(tx: OrganizationTransaction, adminId: string)
     .returning('confirmed_at')
     .executeTakeFirst()
   return Boolean(deleted?.confirmed_at)
-}
-
-export const countUnusedCodes = (q: Kysely<Tables>, organizationId: string, adminId: string) =>
-  q
-    .selectFrom('two_factor_recovery_codes')
-    .select(eb => eb.fn.countAll<string>().as('left'))
-    .where('organization_id', '=', organizationId)
-    .where('admin_id', '=', adminId)
-    .where('used_at', 'is', null)
-
-export async function replaceCodes(tx: OrganizationTransaction, adminId: string, hashes: readonly string[]) {
-  await tx.q
-    .deleteFrom('two_factor_recovery_codes')
-    .where('organization_id', '=', tx.organizationId)
-    .where('admin_id', '=', adminId)
-    .execute()
-  await tx.q
-    .insertInto('two_factor_recovery_codes')
-    .values(hashes.map(code_hash => ({ organization_id: tx.organizationId, admin_id: adminId, code_hash })))
-    .execute()
-}
-
-/** @returns whether this call used it: the code exists and was not used before */
-export async function markCodeUsed(tx: OrganizationTransaction, adminId: string, hash: string, now: Date) {
-  const { numUpdatedRows } = await tx.q
-    .updateTable('two_factor_recovery_codes')
-    .set({ used_at: now })
-    .where('organization_id', '=', tx.organizationId)
-    .where('admin_id', '=', adminId)
-    .where('code_hash', '=', hash)
-    .where('used_at', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
 }
