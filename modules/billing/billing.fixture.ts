@@ -55,7 +55,7 @@ export async function billingOf(server: TestServer) {
       organization.call(calls['billing.resume'], { params: { id: (await subscriptionOf(organization)).id } }),
     renew: () => runScheduled(server, 'billing.renew'),
     /** Moves the end of the current period to so many days from now; the period keeps its length. */
-    async endIn({ id }: TestOrganization, days: number): Promise<Date> {
+    endIn: async ({ id }: TestOrganization, days: number): Promise<Date> => {
       const end = new Date(clock.now().getTime() + days * DAY)
       await services.db.owner.query(
         `update subscriptions set current_period_start = $2::timestamptz - (current_period_end - current_period_start),

@@ -55,11 +55,14 @@ describe('the end of a period', () => {
     )
     expect(rows).toEqual([{ cancel_reason: 'hired', cancel_comment: 'All roles are filled.' }])
 
-    for (const days of [6.5, 0.5]) {
+    for (const [days, says] of [
+      [6.5, 'is cancelled and ends on'],
+      [0.5, 'is cancelled and ends within a day, on'],
+    ] as const) {
       await endIn(organization, days)
       await renew()
       await renew()
-      expect((await active(organization)).warnings).toContainEqual(expect.stringContaining('is cancelled and ends on'))
+      expect((await active(organization)).warnings).toContainEqual(expect.stringContaining(says))
     }
     const ends = (await server.mailsTo(organization.email)).filter(({ subject }) => subject.includes('plan ends on'))
     // Two cancellations, and the reminders of 7 days and 1 day.

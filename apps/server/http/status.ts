@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { enginesInUse } from '#platform/ai/abilities.ts'
 import type { Services } from '#platform/services.ts'
+import { chosenProvider } from '#modules/billing/server/chosen-provider.ts'
 
 const within = async <T>(milliseconds: number, work: Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined
@@ -48,7 +49,7 @@ export function serveStatus(app: FastifyInstance, services: Services) {
           interviewing: engineOf('interviewing'),
           voice: services.voice.provider,
           transcription: transcriber ? transcriber.engine : 'browser',
-          billing: 'embedded',
+          billing: chosenProvider(services).engine,
           mail: mail.kind,
         },
         abilities: inUse,

@@ -70,7 +70,6 @@ const PAGES: readonly { readonly at: string; readonly needs: Permission }[] = [
   { at: paths.settingsAdmin(), needs: 'people.manage' },
   { at: paths.settingsSubscription(), needs: 'organization.own' },
   { at: paths.settingsTransaction(), needs: 'organization.own' },
-  { at: paths.buyPlan(), needs: 'organization.own' },
   { at: paths.duplicates(), needs: 'candidates.manage' },
   { at: paths.imports(), needs: 'candidates.manage' },
   { at: `${paths.createJob()}/`, needs: 'jobs.edit' },

@@ -30,13 +30,13 @@ export const endsWithPeriod = ({
   status,
 }: Pick<SubscriptionRow, 'cancel_at_period_end' | 'status'>) => cancel_at_period_end || status === 'trialing'
 
-/** A warning 7 days and 1 day before a trial or a cancelled period ends. Its text changes only once in between, so that it can be dismissed. */
+/** A warning 7 days and 1 day before a trial or a cancelled period ends. Its text changes on the last day, so that a banner that was dismissed appears again. */
 function endWarnings(row: SubscriptionRow, now: Date): string[] {
   const left = row.current_period_end.getTime() - now.getTime()
   const days = WARNING_DAYS.toReversed().find(one => left <= one * DAY)
   if (!days || left <= 0 || !endsWithPeriod(row)) return []
   const say = row.status === 'trialing' && !row.cancel_at_period_end ? limitWords.trialEnds : limitWords.periodEnds
-  return [say(row.plan_name, row.current_period_end)]
+  return [say(row.plan_name, row.current_period_end, days)]
 }
 
 /** Everything that people are warned about: the payment first, then what ends soon, then limits. */

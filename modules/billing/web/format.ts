@@ -1,5 +1,7 @@
 import { browserZone, civilDate } from '#platform/locale/dates.ts'
 import { locale } from '#platform/locale/locale.ts'
+import type { ReplyOf } from '#platform/contract/endpoint.ts'
+import type { billingContract } from '../contract.ts'
 import type { Plan } from '../contract/shapes.ts'
 import type { Interval } from '../policy.ts'
 
@@ -25,3 +27,18 @@ export function freeMonths(plans: readonly Plan[]): number | null {
 
 /** The keys of the limits, in the order in which they are shown. */
 export const LIMIT_KEYS = ['jobs', 'interviews', 'interview_flows', 'custom_ai', 'admins'] as const
+
+/** What is in use of limited kinds. The remaining counts stop at zero, and so does this at the limit. */
+export function usedOf({ limits }: Plan, active: ReplyOf<(typeof billingContract)['billing.activeSubscription']>) {
+  const used = (limit: number | null, left: number) => (limit === null ? undefined : Math.max(0, limit - left))
+  const counts = {
+    jobs: used(limits.jobs, active.remaining_number_of_jobs),
+    interviews: used(limits.interviews, active.remaining_interviews),
+    interview_flows: used(limits.interview_flows, active.remaining_number_of_interview_flow),
+    custom_ai: used(limits.custom_ai, active.remaining_number_of_custom_ai),
+    admins: used(limits.admins, active.remaining_number_of_admins),
+  }
+  return Object.fromEntries(Object.entries(counts).filter(([, count]) => count !== undefined)) as Partial<
+    Record<keyof typeof counts, number>
+  >
+}

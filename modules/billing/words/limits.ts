@@ -16,7 +16,9 @@ const unitWords = dictionary({
   },
 })
 
-const day = (date: Date) => locale.longDay(date, 'UTC')
+/** When something ends of which people are warned some days before. */
+const soon = (end: Date, days: number) =>
+  days === 1 ? `within a day, on ${locale.longDay(end, 'UTC')}` : `on ${locale.longDay(end, 'UTC')}`
 
 /** Warnings about the limits of a plan, and other problems with it. */
 export const limitWords = dictionary({
@@ -31,10 +33,10 @@ export const limitWords = dictionary({
       `You have used ${locale.number(used)} of ${unitWords[unit](limit)} in the ${plan} plan.`,
     raised: (plan: string, allows: string) => `The ${plan} plan allows ${allows}.`,
     unlimited: 'any number',
-    trialEnds: (plan: string, end: Date) =>
-      `The trial of the ${plan} plan ends on ${day(end)}. The first payment is due then.`,
-    periodEnds: (plan: string, end: Date) =>
-      `The ${plan} plan is cancelled and ends on ${day(end)}. You can keep it until then.`,
+    trialEnds: (plan: string, end: Date, days: number) =>
+      `The trial of the ${plan} plan ends ${soon(end, days)}. The first payment is due then.`,
+    periodEnds: (plan: string, end: Date, days: number) =>
+      `The ${plan} plan is cancelled and ends ${soon(end, days)}. You can keep it until then.`,
     paymentFailed: 'The last payment failed. Check your payment details to keep your plan.',
     noPlan: 'This organization has no plan yet.',
   },

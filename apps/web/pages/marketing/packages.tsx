@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Plan } from '#modules/billing/contract/shapes.ts'
 import type { Interval } from '#modules/billing/policy.ts'
 import { activeSubscriptionQuery, plansQuery } from '#modules/billing/web/api.ts'
-import { freeMonths } from '#modules/billing/web/format.ts'
+import { freeMonths, usedOf } from '#modules/billing/web/format.ts'
 import { IntervalSwitch } from '#modules/billing/web/interval-switch.tsx'
 import { PlanCards } from '#modules/billing/web/plan-cards.tsx'
 import { PlansSkeleton } from '#modules/billing/web/plan-chooser.tsx'
@@ -14,7 +14,7 @@ import { ErrorState } from '#ui/error-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { paths, withQuery } from '../../paths.ts'
-import { type ActiveSubscription, useCan, useIsSignedIn } from '../../session.ts'
+import { useCan, useIsSignedIn } from '../../session.ts'
 import { packagesWords as words } from '../../words/packages.ts'
 
 const { included, counting } = words
@@ -144,19 +144,4 @@ function PlanLink({ plan, signedIn, currentKey }: { plan: Plan; signedIn: boolea
       {planWords.change(plan.name)}
     </LinkButton>
   )
-}
-
-/** What is in use of limited kinds. The remaining counts stop at zero, and so does this at the limit. */
-function usedOf({ limits }: Plan, active: ActiveSubscription) {
-  const used = (limit: number | null, left: number) => (limit === null ? undefined : Math.max(0, limit - left))
-  const counts = {
-    jobs: used(limits.jobs, active.remaining_number_of_jobs),
-    interviews: used(limits.interviews, active.remaining_interviews),
-    interview_flows: used(limits.interview_flows, active.remaining_number_of_interview_flow),
-    custom_ai: used(limits.custom_ai, active.remaining_number_of_custom_ai),
-    admins: used(limits.admins, active.remaining_number_of_admins),
-  }
-  return Object.fromEntries(Object.entries(counts).filter(([, count]) => count !== undefined)) as Partial<
-    Record<keyof typeof counts, number>
-  >
 }
