@@ -8,6 +8,7 @@ import type { Services } from '#platform/services.ts'
 import { buildApp } from './app.ts'
 import { openProductDatabase } from './database.ts'
 import { loadRenderer } from './http/pages.ts'
+import { removeAbandonedUploads } from './http/upload-folder.ts'
 import { schedule } from './schedule.ts'
 import { closeServices, createServices } from './services.ts'
 import { startProductWorker } from './worker.ts'
@@ -35,6 +36,8 @@ async function run(settings: Settings) {
   await services.files.check().catch(error => log.warn({ err: error }, 'the file store is out of reach'))
   const app =
     settings.ROLE === 'worker' ? null : await buildApp(services, { folder: path.join(productRoot(), 'dist/web') })
+  // A server does this as it starts; what a killed worker was writing lies in the same folder.
+  if (!app) await removeAbandonedUploads(settings.DATA_DIR)
   const worker = settings.ROLE === 'server' ? null : await startProductWorker(services, { schedule })
   if (app) await app.fastify.listen({ port: settings.PORT, host: settings.HOST })
 

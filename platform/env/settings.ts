@@ -79,7 +79,10 @@ export const environment = z.object({
   SMTP_URL: text(
     'Mail server, like smtps://user:password@mail.example.com. Without it e-mails are stored and shown at /dev/mailbox. Required in production.',
   ),
-  MAIL_FROM: z.string().default('Evenhand <no-reply@evenhand.test>').describe('Sender of e-mails.'),
+  MAIL_FROM: z
+    .string()
+    .default('Evenhand <no-reply@evenhand.test>')
+    .describe('Sender of e-mails. Candidates see the name of the organization with this address.'),
   S3_ENDPOINT: webAddress('S3-compatible store, with the bucket in its path. Without it files are stored in DATA_DIR.'),
   S3_REGION: z.string().default('auto').describe('Region of the store.'),
   S3_ACCESS_KEY: text('Access key of the store.'),
