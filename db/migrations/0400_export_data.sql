@@ -19,4 +19,12 @@ create table data_exports (
 create unique index data_exports_running on data_exports (organization_id) where state = 'running';
 create index data_exports_newest on data_exports (organization_id, asked_at desc);
 select protect_tenant_table('data_exports');
+
+-- Whoever creates a trigger needs the right to its function, which a login without the rights of its roles does not have.
+set role evenhand_platform;
+do $$ begin execute format('grant execute on function delete_links_of_subject() to %I', session_user); end $$;
+reset role;
 create trigger links_go_too after delete on data_exports for each row execute function delete_links_of_subject();
+set role evenhand_platform;
+do $$ begin execute format('revoke execute on function delete_links_of_subject() from %I', session_user); end $$;
+reset role;

@@ -13,7 +13,7 @@ const LARGE = 20
 // prettier-ignore
 export const datasets: readonly Dataset[] = [
   dataset('admins/admins', 'admins', ['id', 'name', 'email', 'role', 'time_zone', 'created_at', 'last_seen_at', 'removed_at'],
-    { without: ['password_hash', 'email_verified_at', 'two_factor_at'] }),
+    { without: ['password_hash', 'email_verified_at', 'two_factor_at', 'two_factor'] }),
   dataset('admins/invitations', 'admin_invitations', ['id', 'email', 'role', 'job_ids', 'invited_by', 'created_at',
     'expires_at']),
   dataset('admins/availability', 'availability', ['admin_id', 'hours', 'buffer_before', 'buffer_after', 'notice_hours',
@@ -61,6 +61,9 @@ export const datasets: readonly Dataset[] = [
     'reasoning', 'unsupported', 'evidence_deleted', 'screening_id', 'engine', 'model', 'problem', 'input_tokens',
     'output_tokens', 'cost_usd', 'created_at', 'finished_at'], { ...ofApplication, without: ['prompt_hash', 'input_hash',
     'milliseconds'], page: LARGE }),
+
+  dataset('custom-ai/opinions', 'custom_ai_opinions', ['answer_id', 'admin_id', 'agrees', 'at'], { key: ['answer_id', 'admin_id'],
+    of: [['answer_id', 'custom_ai_answers'], application] }),
 
   dataset('candidates/candidates', 'candidates', ['id', 'name', 'email', 'phone', 'location', 'links', 'time_zone',
     'merged_into'], { of: [], without: ['email_key', 'sample'] }),
@@ -121,6 +124,8 @@ export const datasets: readonly Dataset[] = [
     'chunks', 'file_key'] }),
   dataset('screenings/accommodation-requests', 'accommodation_requests', ['id', 'screening_id', 'request', 'asked_at', 'due_at',
     'answered_at', 'note'], ofScreening),
+  dataset('screenings/tab-leaves', 'screening_tab_leaves', ['id', 'screening_id', 'start_ms', 'left_at', 'returned_at'],
+    ofScreening),
   dataset('screenings/connections', 'connection_log', ['id', 'screening_id', 'opened_at', 'closed_at', 'reason'], ofScreening),
 
   dataset('interviews/interviews', 'bookings', ['id', 'subject_id', 'subject_title', 'part', 'title', 'state', 'start_at',
