@@ -10,15 +10,13 @@ interface PlanComparisonProps {
   currentKey: string | null
   /** How much of the current plan is in use; null if it is not known. */
   used: Readonly<Partial<Record<LimitKey, number>>> | null
-  /** Rows that are the same in every plan. */
-  included?: { readonly title: string; readonly rows: readonly { readonly name: string; readonly text: string }[] }
 }
 
 const valueOf = (limit: number | null) =>
   limit === null ? words.unlimited : limit === 0 ? words.noneIncluded : locale.number(limit)
 
 /** What each plan includes, feature by feature. */
-export const PlanComparison = ({ plans, currentKey, used, included }: PlanComparisonProps) => (
+export const PlanComparison = ({ plans, currentKey, used }: PlanComparisonProps) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls on a phone, which has to be possible by keyboard
   <section aria-label={words.compare} tabIndex={0} className="overflow-x-auto">
     <table className="num w-full min-w-[560px] table-fixed border-separate border-spacing-0 text-14">
@@ -63,32 +61,6 @@ export const PlanComparison = ({ plans, currentKey, used, included }: PlanCompar
           </tr>
         ))}
       </tbody>
-      {included && (
-        <tbody>
-          <tr>
-            <th
-              scope="rowgroup"
-              colSpan={plans.length + 1}
-              className="pt-10 pb-3 text-left font-serif text-22 font-medium tracking-[-0.01em]"
-            >
-              {included.title}
-            </th>
-          </tr>
-          {included.rows.map(({ name, text }) => (
-            <tr key={name}>
-              <th
-                scope="row"
-                className="border-t border-line py-3.5 pr-4 text-left align-baseline font-normal text-text-2"
-              >
-                {name}
-              </th>
-              <td colSpan={plans.length} className="border-t border-line px-4 py-3.5 leading-[1.55]">
-                {text}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      )}
     </table>
   </section>
 )

@@ -18,16 +18,13 @@ import { useCan, useIsSignedIn } from '../../session.ts'
 import { packagesWords as words } from '../../words/packages.ts'
 
 const { included, counting } = words
-const INCLUDED = {
-  title: included.title,
-  rows: [
-    { name: included.evidence, text: included.evidenceText },
-    { name: included.decisions, text: included.decisionsText },
-    { name: included.candidates, text: included.candidatesText },
-    { name: included.engines, text: included.enginesText },
-    { name: included.data, text: included.dataText },
-  ],
-}
+const INCLUDED = [
+  [included.evidence, included.evidenceText],
+  [included.decisions, included.decisionsText],
+  [included.candidates, included.candidatesText],
+  [included.engines, included.enginesText],
+  [included.data, included.dataText],
+] as const
 const COUNTING = [
   [counting.interviews, counting.interviewsText],
   [counting.limits, counting.limitsText],
@@ -71,6 +68,21 @@ export default function Packages() {
     </>
   )
 }
+
+/** What is the same in every plan. */
+const Included = () => (
+  <>
+    <h2 className="mt-10 pb-3 font-serif text-22 font-medium tracking-[-0.01em]">{included.title}</h2>
+    <dl className="border-b border-line text-14">
+      {INCLUDED.map(([term, text]) => (
+        <div key={term} className="grid gap-x-4 gap-y-1 border-t border-line py-3.5 md:grid-cols-[22.5%_1fr]">
+          <dt className="text-text-2">{term}</dt>
+          <dd className="leading-[1.55] text-pretty md:pl-4">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  </>
+)
 
 function Plans() {
   const plans = useQuery(plansQuery)
@@ -116,8 +128,8 @@ function Plans() {
           plans={plans.data}
           currentKey={currentKey}
           used={own && current ? usedOf(own, current) : null}
-          included={INCLUDED}
         />
+        <Included />
       </div>
     </>
   )
