@@ -9,10 +9,6 @@ import type { Interval } from '../policy.ts'
 export const longDay = (instant: string): string =>
   locale.datePart(civilDate(new Date(instant), browserZone()), { day: 'numeric', month: 'long', year: 'numeric' })
 
-/** "1 Dec 2026". */
-export const shortDay = (instant: string): string =>
-  locale.datePart(civilDate(new Date(instant), browserZone()), { day: 'numeric', month: 'short', year: 'numeric' })
-
 export const priceOf = (plan: Plan, interval: Interval): number =>
   interval === 'year' ? plan.price_yearly : plan.price_monthly
 

@@ -13,12 +13,11 @@ import { Select } from '#ui/select.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast-queue.ts'
 import type { Transaction, TransactionFilter, TransactionStatus } from '../contract/shapes.ts'
-import { invoiceWords, periodWords } from '../words/invoices.ts'
+import { dayWords, invoiceWords, periodWords } from '../words/invoices.ts'
 import { subscriptionWords } from '../words/subscription.ts'
 import { transactionWords as words } from '../words/transactions.ts'
 import { downloadInvoice, exportTransactions, transactionsQuery } from './api.ts'
 import { saveFile } from './save-file.ts'
-import { shortDay } from './format.ts'
 
 const STATUSES = Object.keys(words.statuses) as TransactionStatus[]
 const TONES: Record<TransactionStatus, ChipTone> = { paid: 'brand', failed: 'danger', refunded: 'neutral' }
@@ -141,7 +140,7 @@ function TransactionRow({ transaction }: { transaction: Transaction }) {
   const { at, plan, cause, period_start, period_end, invoice_number: number, status, amount, currency } = transaction
   return (
     <tr className="border-b border-line max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3 max-md:gap-y-1 max-md:py-3 md:[&>*]:h-12 md:[&>*]:pr-4">
-      <td className="whitespace-nowrap max-md:order-3 max-md:text-text-2">{shortDay(at)}</td>
+      <td className="whitespace-nowrap max-md:order-3 max-md:text-text-2">{dayWords(new Date(at))}</td>
       <th scope="row" className="py-1.5 text-left font-normal max-md:order-1 max-md:py-0 max-md:text-14">
         {invoiceWords.description(plan, cause)}
         <span className="block text-12 text-text-2">

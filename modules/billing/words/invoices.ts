@@ -2,14 +2,15 @@ import { dictionary } from '#platform/locale/dictionary.ts'
 import { locale } from '#platform/locale/locale.ts'
 import type { Interval } from '../policy.ts'
 
-const day = (date: Date) =>
-  `${locale.datePart(date.toISOString().slice(0, 10), { day: 'numeric', month: 'short', year: 'numeric' })}`
+/** "1 Nov 2026", in UTC as on invoices, so that a payment and its period never seem to be a day apart. */
+export const dayWords = (date: Date): string =>
+  locale.datePart(date.toISOString().slice(0, 10), { day: 'numeric', month: 'short', year: 'numeric' })
 
 const lastDay = (end: Date) => new Date(end.getTime() - 1)
 
 /** "1 Nov 2026 to 30 Nov 2026": both days included. */
 export const periodWords = (from: Date, to: Date): string =>
-  invoiceWords.period(day(from), day(to > from ? lastDay(to) : to))
+  invoiceWords.period(dayWords(from), dayWords(to > from ? lastDay(to) : to))
 
 /** Invoices and payments. */
 export const invoiceWords = dictionary({
