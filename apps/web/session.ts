@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import type { accountsContract } from '#modules/accounts/contract.ts'
-import type { billingContract } from '#modules/billing/contract.ts'
+import type { usageContract } from '#modules/billing/contract/usage.ts'
 import { can, type Permission } from '#platform/access/policy.ts'
 import { ADMIN_ROLES, type AdminRole } from '#platform/access/roles.ts'
 import type { ReplyOf } from '#platform/contract/endpoint.ts'
 import { clearAll, onStorage, read, write } from './storage.ts'
 
 export type LoginReply = ReplyOf<(typeof accountsContract)['accounts.login']>
-export type ActiveSubscription = ReplyOf<(typeof billingContract)['billing.activeSubscription']>
+export type ActiveSubscription = ReplyOf<(typeof usageContract)['billing.activeSubscription']>
 
 /** The remaining units of the plan, as stored on the client. A missing count is 0 (specification, section 3). */
 interface PackageLimits {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { organizationsContract } from '#modules/organizations/contract.ts'
-import { billingContract } from '#modules/billing/contract.ts'
+import { usageContract } from '#modules/billing/contract/usage.ts'
 import { DAY, HOUR, MINUTE } from '#platform/clock/clock.ts'
 import { linkIn, startTestServer } from '#tests/api.ts'
 import { anOrganization, PASSWORD } from '#tests/factories.ts'
@@ -225,7 +225,7 @@ test('admins can edit themselves, and the last owner stays owner', async () => {
 
 test('returns all five remaining counts of the plan', async () => {
   const organization = await anOrganization(server)
-  const plan = await organization.call(billingContract['billing.activeSubscription'], {})
+  const plan = await organization.call(usageContract['billing.activeSubscription'], {})
   expect(plan).toMatchObject({
     plan: { key: 'free' },
     status: 'active',

@@ -4,6 +4,7 @@ import type { TestServer } from '#tests/api.ts'
 import type { TestOrganization } from '#tests/factories.ts'
 import { runScheduled } from '#tests/scheduled.ts'
 import { billingContract as calls } from './contract.ts'
+import { usageContract } from './contract/usage.ts'
 import type { Plan, Subscription } from './contract/shapes.ts'
 
 type Interval = 'month' | 'year'
@@ -35,7 +36,7 @@ export async function billingOf(server: TestServer) {
         body: { plan_id: plan.id, interval },
         ...(key && { idempotencyKey: key }),
       })) as Subscription,
-    active: ({ call }: TestOrganization) => call(calls['billing.activeSubscription'], {}),
+    active: ({ call }: TestOrganization) => call(usageContract['billing.activeSubscription'], {}),
     payments: ({ call }: TestOrganization, query = {}) => call(calls['billing.transactions'], { query }),
     preview: ({ call }: TestOrganization, plan = SCALE, interval: Interval = 'month') =>
       call(calls['billing.preview'], { body: { plan_id: plan.id, interval } }),

@@ -8,18 +8,15 @@ import {
   choice,
   plan,
   subscription,
-  subscriptionStatus,
   transaction,
   transactionFilter,
   usage,
 } from './contract/shapes.ts'
 
-/** The remaining count of an unlimited plan. A missing count would mean 0 (specification, section 3). */
-export const UNLIMITED = 1_000_000
-
 /** At most so many transactions are exported. */
 export const MOST_EXPORTED = 10_000
 
+/** What the owner of an organization reads and changes, and the public plans. */
 export const billingContract = contract({
   'billing.plans': {
     method: 'GET',
@@ -28,27 +25,6 @@ export const billingContract = contract({
     summary:
       'Lists the plans that anyone can take, in their order. Prices are in minor units of the currency; null limits are unlimited.',
     reply: z.object({ items: z.array(plan) }),
-  },
-  'billing.activeSubscription': {
-    method: 'GET',
-    path: '/api/subscriptions/active-subscription',
-    who: 'usage.read',
-    summary: `The organization's plan, its remaining usage, and warnings. ${UNLIMITED} remaining is unlimited.`,
-    reply: z.object({
-      id,
-      plan: z.object({ key: z.string(), name: z.string() }),
-      status: subscriptionStatus,
-      current_period_end: instant,
-      cancel_at_period_end: z.boolean(),
-      warnings: z.array(z.string()),
-      remaining_interviews: z.number().int(),
-      remaining_number_of_jobs: z.number().int(),
-      remaining_number_of_custom_ai: z.number().int(),
-      remaining_number_of_interview_flow: z.number().int(),
-      remaining_number_of_admins: z.number().int(),
-      can_create_custom_ai: z.boolean(),
-      can_create_flow: z.boolean(),
-    }),
   },
   'billing.overview': {
     method: 'GET',

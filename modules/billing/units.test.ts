@@ -10,6 +10,7 @@ import { expireScreening } from '#modules/screenings/server/tasks.ts'
 import { startTestServer } from '#tests/api.ts'
 import { anApplication, anOpenJob, anOrganization } from '#tests/factories.ts'
 import { billingContract as calls } from './contract.ts'
+import { usageContract } from './contract/usage.ts'
 import { UNIT_KINDS, type UnitKind } from './policy.ts'
 import {
   consumeUnit,
@@ -188,7 +189,8 @@ test('an invitation that expires returns its unit exactly once, and candidates c
   const application = await anApplication(server, organization, job)
   await server.settled()
   const org = services.db.forOrganization(organization.id)
-  const left = async () => (await organization.call(calls['billing.activeSubscription'], {})).remaining_interviews
+  const left = async () =>
+    (await organization.call(usageContract['billing.activeSubscription'], {})).remaining_interviews
   expect(await left()).toBe(10)
   const { screening_id } = await organization.call(screeningsContract['screenings.invite'], {
     params: { id: application.application_id },

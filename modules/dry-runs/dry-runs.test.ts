@@ -3,7 +3,7 @@ import type { CallInput } from '#platform/contract/client.ts'
 import { newId } from '#platform/db/id.ts'
 import type { AdminRole } from '#platform/access/roles.ts'
 import { applicationsContract } from '#modules/applications/contract.ts'
-import { billingContract } from '#modules/billing/contract.ts'
+import { usageContract } from '#modules/billing/contract/usage.ts'
 import { interviewFlowsContract } from '#modules/interview-flows/contract.ts'
 import { flowLibraryContract } from '#modules/interview-flows/contract/library.ts'
 import { startTestServer } from '#tests/api.ts'
@@ -130,7 +130,7 @@ test('one run of a flow at a time; the same id returns the same run; it can be s
 })
 
 test('stores no candidate, application or use of the plan', async () => {
-  const use = () => organization.call(billingContract['billing.activeSubscription'], {})
+  const use = () => organization.call(usageContract['billing.activeSubscription'], {})
   const before = await use()
   await start()
   await ended()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { anOpenJob, anOrganization } from '#tests/factories.ts'
-import { billingContract } from '#modules/billing/contract.ts'
+import { usageContract } from '#modules/billing/contract/usage.ts'
 import { applicationsContract } from '#modules/applications/contract.ts'
 import { interviewRoomContract } from './contract.ts'
 import { screeningsContract } from '#modules/screenings/contract.ts'
@@ -150,14 +150,14 @@ test('the holder of the link can hear the voice before the interview', async () 
 test('an interview uses exactly one unit from its start', async () => {
   const fresh = await anOrganization(server)
   const own = await anOpenJob(fresh)
-  const before = await fresh.call(billingContract['billing.activeSubscription'], {})
+  const before = await fresh.call(usageContract['billing.activeSubscription'], {})
   const invitation = await anInvitation(server, fresh, own)
   await agree(server, invitation.token)
   const { page } = await Page.enter(server.url, invitation.token)
   page.send({ type: 'ready' })
   await page.next('say')
   await page.close()
-  const after = await fresh.call(billingContract['billing.activeSubscription'], {})
+  const after = await fresh.call(usageContract['billing.activeSubscription'], {})
   expect(before.remaining_interviews - after.remaining_interviews).toBe(1)
   await expect(
     fresh.call(screeningsContract['screenings.cancel'], { params: { id: invitation.screening_id } }),

@@ -4,7 +4,7 @@ import { DAY, HOUR } from '#platform/clock/clock.ts'
 import { startTestServer } from '#tests/api.ts'
 import { anApplication, anOpenJob, anOrganization, type TestOrganization, onLargestPlan } from '#tests/factories.ts'
 import { applicationsContract } from '#modules/applications/contract.ts'
-import { billingContract } from '#modules/billing/contract.ts'
+import { usageContract } from '#modules/billing/contract/usage.ts'
 import { interviewFlowsContract } from '#modules/interview-flows/contract.ts'
 import { interviewRoomContract } from '#modules/interview-room/contract.ts'
 import { screeningsContract } from './contract.ts'
@@ -19,7 +19,7 @@ const job = await anOpenJob(organization)
 const other = await anOrganization(server)
 const invited = () => anInvitation(server, organization, job)
 const left = async (of: TestOrganization) =>
-  (await of.call(billingContract['billing.activeSubscription'], {})).remaining_interviews
+  (await of.call(usageContract['billing.activeSubscription'], {})).remaining_interviews
 const once = { number: 1, of: 1 }
 const sendAllEmails = (screening_id: string) => ({ organization_id: organization.id, screening_id })
 

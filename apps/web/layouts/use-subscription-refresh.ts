@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { activeSubscriptionQuery } from '#modules/billing/web/api.ts'
+import { activeSubscriptionQuery } from '#modules/billing/web/usage-api.ts'
 import { keepSubscription, subscriptionFailed } from '../session.ts'
 
 /** Fetches the active subscription and stores its warnings, flags and limits; on failure they are cleared (specification, section 4). */

@@ -1,5 +1,5 @@
 import type { ReplyGiven } from '#platform/contract/endpoint.ts'
-import type { billingContract } from '../contract.ts'
+import type { usageContract } from '../contract/usage.ts'
 import type { ChangePreview, Choice, Plan, Subscription, Transaction, Usage } from '../contract/shapes.ts'
 import { forecastOf, UNIT_KINDS, type UnitKind, type UnitLimits } from '../policy.ts'
 import type { InvoiceLine, Quote } from '../quote.ts'
@@ -65,7 +65,7 @@ export const presentActive = (
   row: SubscriptionRow,
   state: PlanState,
   warnings: string[],
-): ReplyGiven<(typeof billingContract)['billing.activeSubscription']> => ({
+): ReplyGiven<(typeof usageContract)['billing.activeSubscription']> => ({
   id: row.id,
   plan: { key: state.planKey, name: state.planName },
   status: state.status,

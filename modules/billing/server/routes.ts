@@ -3,6 +3,7 @@ import { notFound } from '#platform/errors/problem-error.ts'
 import type { Api, Actor } from '#platform/http/api.ts'
 import type { Services } from '#platform/services.ts'
 import { billingContract as calls } from '../contract.ts'
+import { usageContract } from '../contract/usage.ts'
 import { usageMonth } from '../policy.ts'
 import { readDetails, saveDetails } from './billing-details.ts'
 import { chosenProvider } from './chosen-provider.ts'
@@ -24,7 +25,7 @@ function readingRoutes({ serve, services }: Api) {
   serve(calls['billing.plans'], async () => ({
     items: (await services.db.unsafeAcrossOrganizations(q => publicPlans(q).execute())).map(presentPlan),
   }))
-  serve(calls['billing.activeSubscription'], async ({ org, now }) => {
+  serve(usageContract['billing.activeSubscription'], async ({ org, now }) => {
     const { row, state, plans } = await readSubscription(org, now)
     return presentActive(row, state, warningsOf(row, state, plans, now))
   })

@@ -2,7 +2,7 @@ import type { OrganizationDb, OrganizationTransaction } from '#platform/db/organ
 import { newId } from '#platform/db/id.ts'
 import { notFound } from '#platform/errors/problem-error.ts'
 import type { SubscriptionStatus } from '../contract/shapes.ts'
-import { UNLIMITED } from '../contract.ts'
+import { UNLIMITED } from '../contract/usage.ts'
 import { periodEnd, type UnitCounts, type UnitKind, type UnitLimits, usageMonth } from '../policy.ts'
 import { limitWords } from '../words/limits.ts'
 import { type PlanRow, planByKey, publicPlans } from './queries/plans.ts'

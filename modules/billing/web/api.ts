@@ -1,24 +1,10 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '#platform/contract/browser.ts'
-import { CallError, type CallInput } from '#platform/contract/client.ts'
+import type { CallInput } from '#platform/contract/client.ts'
 import { billingContract as contract } from '../contract.ts'
 import type { BillingDetails, Choice, TransactionFilter } from '../contract/shapes.ts'
-import { subscriptionWords } from '../words/subscription.ts'
-
-const { failures } = subscriptionWords
-
-/** A failure has the server's own words, else those of the specification (section 8). */
-const orSay = <T>(reply: Promise<T>, words: string): Promise<T> =>
-  reply.catch((error: unknown) => {
-    if (error instanceof CallError && error.status > 0 && typeof error.problem.detail !== 'string')
-      throw new CallError(error.status, words, error.problem)
-    throw error
-  })
-
-export const activeSubscriptionQuery = queryOptions({
-  queryKey: ['billing', 'active-subscription'],
-  queryFn: ({ signal }) => orSay(call(contract['billing.activeSubscription'], { signal }), failures.active),
-})
+import { billingFailures as failures } from '../words/failures.ts'
+import { orSay } from './or-say.ts'
 
 export const plansQuery = queryOptions({
   queryKey: ['billing', 'plans'],

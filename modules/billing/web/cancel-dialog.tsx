@@ -11,6 +11,7 @@ import type { Subscription } from '../contract/shapes.ts'
 import { subscriptionWords } from '../words/subscription.ts'
 import { cancelSubscription } from './api.ts'
 import { longDay } from './format.ts'
+import { billingFailures } from '../words/failures.ts'
 
 const words = subscriptionWords.cancel
 const LONGEST_COMMENT = 2000
@@ -63,7 +64,7 @@ export function CancelDialog({ subscription, onClose, onCancelled }: CancelDialo
           />
         </Field>
         {cancel.error && (
-          <Alert tone="danger" live title={subscriptionWords.failures.cancel}>
+          <Alert tone="danger" live title={billingFailures.cancel}>
             {errorWords(cancel.error).says}
           </Alert>
         )}

@@ -13,6 +13,7 @@ import { firstReduce } from '../words/problems.ts'
 import { subscriptionWords } from '../words/subscription.ts'
 import { changePlan, previewQuery, takePlan } from './api.ts'
 import { longDay } from './format.ts'
+import { billingFailures } from '../words/failures.ts'
 
 const words = subscriptionWords.change
 
@@ -77,7 +78,7 @@ export function ChangeDialog({ plan, interval, subscription, isTest, onClose, on
       )}
       {data && (isRefused ? <Refused plan={plan} preview={data} /> : <Amount preview={data} isTest={isTest} />)}
       {confirm.error && (
-        <Alert tone="danger" live title={subscriptionWords.failures.change} className="mt-4">
+        <Alert tone="danger" live title={billingFailures.change} className="mt-4">
           {errorWords(confirm.error).says}
         </Alert>
       )}

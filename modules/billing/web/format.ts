@@ -1,7 +1,7 @@
 import { browserZone, civilDate } from '#platform/locale/dates.ts'
 import { locale } from '#platform/locale/locale.ts'
 import type { ReplyOf } from '#platform/contract/endpoint.ts'
-import type { billingContract } from '../contract.ts'
+import type { usageContract } from '../contract/usage.ts'
 import type { Plan } from '../contract/shapes.ts'
 import type { Interval } from '../policy.ts'
 
@@ -25,7 +25,7 @@ export function freeMonths(plans: readonly Plan[]): number | null {
 export const LIMIT_KEYS = ['jobs', 'interviews', 'interview_flows', 'custom_ai', 'admins'] as const
 
 /** What is in use of limited kinds. The remaining counts stop at zero, and so does this at the limit. */
-export function usedOf({ limits }: Plan, active: ReplyOf<(typeof billingContract)['billing.activeSubscription']>) {
+export function usedOf({ limits }: Plan, active: ReplyOf<(typeof usageContract)['billing.activeSubscription']>) {
   const used = (limit: number | null, left: number) => (limit === null ? undefined : Math.max(0, limit - left))
   const counts = {
     jobs: used(limits.jobs, active.remaining_number_of_jobs),

@@ -7,6 +7,7 @@ import type { Subscription } from '../contract/shapes.ts'
 import { subscriptionWords as words } from '../words/subscription.ts'
 import { openPortal, resumeSubscription } from './api.ts'
 import { longDay } from './format.ts'
+import { billingFailures } from '../words/failures.ts'
 
 interface SubscriptionHeadProps {
   subscription: Subscription
@@ -70,7 +71,7 @@ export function SubscriptionHead({ subscription, isTest, onKept, onOpen, onChang
       </div>
       {isTest && <p className="text-13 text-text-2">{words.testNote}</p>}
       {failed && (
-        <Alert tone="danger" live title={keep.error ? words.failures.keep : words.failures.portal}>
+        <Alert tone="danger" live title={keep.error ? billingFailures.keep : billingFailures.portal}>
           {errorWords(failed).says}
         </Alert>
       )}

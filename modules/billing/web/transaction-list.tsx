@@ -14,10 +14,10 @@ import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast-queue.ts'
 import type { Transaction, TransactionFilter, TransactionStatus } from '../contract/shapes.ts'
 import { dayWords, invoiceWords, periodWords } from '../words/invoices.ts'
-import { subscriptionWords } from '../words/subscription.ts'
 import { transactionWords as words } from '../words/transactions.ts'
 import { downloadInvoice, exportTransactions, transactionsQuery } from './api.ts'
 import { saveFile } from './save-file.ts'
+import { billingFailures } from '../words/failures.ts'
 
 const STATUSES = Object.keys(words.statuses) as TransactionStatus[]
 const TONES: Record<TransactionStatus, ChipTone> = { paid: 'brand', failed: 'danger', refunded: 'neutral' }
@@ -53,11 +53,7 @@ export function TransactionList({ filter, onFilter, plansHref }: TransactionList
         </SkeletonGroup>
       )}
       {list.isError && (
-        <ErrorState
-          error={list.error}
-          title={subscriptionWords.failures.transactions}
-          onRetry={() => void list.refetch()}
-        />
+        <ErrorState error={list.error} title={billingFailures.transactions} onRetry={() => void list.refetch()} />
       )}
       {first && items.length === 0 && (
         <EmptyState

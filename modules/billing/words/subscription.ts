@@ -4,17 +4,9 @@ import type { Interval } from '../policy.ts'
 
 const per = (interval: Interval) => (interval === 'year' ? 'a year' : 'a month')
 
-/** The plan of an organization, its usage, and changing it. The failures are those of the specification (section 8). */
+/** The plan of an organization, its usage, and changing it. */
 export const subscriptionWords = dictionary({
   en: {
-    failures: {
-      active: 'Failed to fetch active subscription.',
-      cancel: 'Failed to cancel the subscription.',
-      transactions: 'Failed to fetch subscription transactions.',
-      portal: 'Failed to create customer portal session.',
-      change: 'The plan could not be changed',
-      keep: 'The plan could not be kept',
-    },
     loading: 'Loading the subscription',
     current: 'Current plan',
     renews: (price: string, interval: Interval, day: string) =>

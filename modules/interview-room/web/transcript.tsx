@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { Highlighted, type Span } from '#ui/quote.tsx'
+import { Highlighted, type Span } from '#ui/highlighted.tsx'
 import { playerTime } from '#platform/locale/dates.ts'
 import { scrollBehavior } from '#ui/scroll.ts'
 import type { AssetScreening, TranscriptTurn } from '../contract.ts'

@@ -13,7 +13,7 @@ export interface Selection {
   any: string
   always: string[]
 }
-export const ALL = 'all'
+const ALL = 'all'
 
 /** Who takes part: everyone who is selected, or so many of those who are not marked as always. */
 export function peopleOf({ interviewer_ids, any, always }: Selection) {

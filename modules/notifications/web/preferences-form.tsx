@@ -5,7 +5,7 @@ import { Select } from '#ui/select.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import type { Preferences } from '../contract.ts'
 import { CHOSEN_KINDS, type EmailChoice } from '../policy.ts'
-import { preferenceWords as words } from '../words/notifications.ts'
+import { preferenceWords as words } from '../words/preferences.ts'
 import { preferencesQuery, savePreferences } from './api.ts'
 
 const CHOICES = (['right_away', 'daily', 'off'] as const).map(value => ({ value, label: words.choices[value] }))

@@ -3,7 +3,7 @@ import { ScreeningEvaluation } from '#modules/evaluation/web/screening-evaluatio
 import { Transcript } from '#modules/interview-room/web/transcript.tsx'
 import { usePlayback } from '#modules/recordings/web/use-playback.ts'
 import type { ReplyOf } from '#platform/contract/endpoint.ts'
-import type { Span } from '#ui/quote.tsx'
+import type { Span } from '#ui/highlighted.tsx'
 import type { practiceContract } from '../contract.ts'
 import { practiceWords as words } from '../words/practice.ts'
 

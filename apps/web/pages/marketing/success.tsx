@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { activeSubscriptionQuery } from '#modules/billing/web/api.ts'
+import { activeSubscriptionQuery } from '#modules/billing/web/usage-api.ts'
 import { FREE_PLAN } from '#modules/billing/policy.ts'
-import { subscriptionWords } from '#modules/billing/words/subscription.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
@@ -11,6 +10,7 @@ import { paths } from '../../paths.ts'
 import { useCan, useIsSignedIn } from '../../session.ts'
 import { packagesWords } from '../../words/packages.ts'
 import { siteWords } from '../../words/site.ts'
+import { billingFailures } from '#modules/billing/words/failures.ts'
 
 const words = packagesWords.success
 
@@ -48,12 +48,7 @@ function Plan() {
     )
   if (active.isError)
     return (
-      <ErrorState
-        level={1}
-        error={active.error}
-        title={subscriptionWords.failures.active}
-        onRetry={() => void active.refetch()}
-      />
+      <ErrorState level={1} error={active.error} title={billingFailures.active} onRetry={() => void active.refetch()} />
     )
   const { plan } = active.data
   if (plan.key === FREE_PLAN)

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Interval } from '#modules/billing/policy.ts'
-import { activeSubscriptionQuery, overviewQuery, plansQuery } from '#modules/billing/web/api.ts'
+import { overviewQuery, plansQuery } from '#modules/billing/web/api.ts'
+import { activeSubscriptionQuery } from '#modules/billing/web/usage-api.ts'
 import { usedOf } from '#modules/billing/web/format.ts'
 import { IntervalSwitch } from '#modules/billing/web/interval-switch.tsx'
 import { PlanCards } from '#modules/billing/web/plan-cards.tsx'
 import { PlanChooser, PlansSkeleton } from '#modules/billing/web/plan-chooser.tsx'
 import { PlanComparison } from '#modules/billing/web/plan-comparison.tsx'
 import { planWords } from '#modules/billing/words/plans.ts'
-import { subscriptionWords } from '#modules/billing/words/subscription.ts'
 import { Alert } from '#ui/alert.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Crumbs, PageBar } from '#ui/page-bar.tsx'
@@ -19,6 +19,7 @@ import { useCan } from '../../session.ts'
 import { buyPlanWords as words, packagesWords } from '../../words/packages.ts'
 import { settingsPageWords } from '../../words/settings.ts'
 import { useChangedPlan } from './settings-subscription/use-changed-plan.ts'
+import { billingFailures } from '#modules/billing/words/failures.ts'
 
 const KEYS = {
   job: 'jobs',
@@ -62,11 +63,7 @@ function OwnersPlans() {
         {said && <Alert tone="brand" live title={said} className="mb-4" />}
         {overview.isPending && <PlansSkeleton />}
         {overview.isError && (
-          <ErrorState
-            error={overview.error}
-            title={subscriptionWords.failures.active}
-            onRetry={() => void overview.refetch()}
-          />
+          <ErrorState error={overview.error} title={billingFailures.active} onRetry={() => void overview.refetch()} />
         )}
         {data && (
           <PlanChooser

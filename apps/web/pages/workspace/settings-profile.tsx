@@ -10,7 +10,7 @@ import { busyCalendarWords } from '#modules/busy-calendars/words/busy-calendars.
 import { OwnFeed } from '#modules/calendar-feed/web/own-feed.tsx'
 import { calendarFeedWords } from '#modules/calendar-feed/words/calendar-feed.ts'
 import { PreferencesForm } from '#modules/notifications/web/preferences-form.tsx'
-import { preferenceWords } from '#modules/notifications/words/notifications.ts'
+import { preferenceWords } from '#modules/notifications/words/preferences.ts'
 import { TwoFactor } from '#modules/two-factor/web/two-factor.tsx'
 import { twoFactorWords } from '#modules/two-factor/words/two-factor.ts'
 import { ErrorState } from '#ui/error-state.tsx'

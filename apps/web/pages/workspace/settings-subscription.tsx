@@ -19,6 +19,7 @@ import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { paths } from '../../paths.ts'
 import { settingsPageWords } from '../../words/settings.ts'
 import { useChangedPlan } from './settings-subscription/use-changed-plan.ts'
+import { billingFailures } from '#modules/billing/words/failures.ts'
 
 const CancelDialog = lazy(() =>
   import('#modules/billing/web/cancel-dialog.tsx').then(m => ({ default: m.CancelDialog })),
@@ -39,7 +40,7 @@ export default function SettingsSubscription() {
       <div className="grid max-w-[1040px] grid-cols-[minmax(0,1fr)] gap-10 px-4 pb-12 md:px-7">
         {overview.isPending && <PageSkeleton />}
         {overview.isError && (
-          <ErrorState error={overview.error} title={words.failures.active} onRetry={() => void overview.refetch()} />
+          <ErrorState error={overview.error} title={billingFailures.active} onRetry={() => void overview.refetch()} />
         )}
         {overview.data && <Content overview={overview.data} />}
       </div>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Span } from '#ui/quote.tsx'
+import type { Span } from '#ui/highlighted.tsx'
 import type { Review } from '../../contract.ts'
 
 function spansBy<K>(quotes: readonly { key: K; start: number; end: number }[]): ReadonlyMap<K, readonly Span[]> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mergeSpans } from './quote.tsx'
+import { mergeSpans } from './highlighted.tsx'
 
 test('sorts and joins ranges and clips them to the text', () => {
   expect(
