@@ -177,7 +177,7 @@ describe('work in other words', () => {
       'Line management',
       worked('Line management was done by my colleague', SHIFT),
       'missing',
-      'Line management: mentioned as the work of somebody else',
+      'Line management: mentioned as someone else’s work',
     ],
   ])('%s: "%s"', (_, requirement, resume, verdict, reasoning) => {
     const result = evaluate(requirement, resume)
