@@ -16,9 +16,9 @@ const everyTest = {
     '@node-rs/argon2': path.resolve('tests/counted-argon2.ts'),
   },
   // Enough on a computer that is busy with other work too.
-  expect: { poll: { timeout: 20_000 } },
-  testTimeout: 90_000,
-  hookTimeout: 120_000,
+  expect: { poll: { timeout: 40_000 } },
+  testTimeout: 180_000,
+  hookTimeout: 240_000,
 }
 
 /** Files that examine how a module is loaded, and so cannot share a process with others. */
@@ -27,8 +27,8 @@ const ISOLATED = ['platform/contract/no-eval.test.ts']
 export default defineConfig({
   test: {
     globalSetup: ['tests/cluster.ts', 'tests/built-entries.ts'],
-    // With three journeys in the browser at the same time, these keep two cores busy to the end.
-    maxWorkers: 3,
+    // With two journeys in the browser at the same time, these keep two cores busy to the end.
+    maxWorkers: 2,
     sequence: { sequencer },
     projects: [
       {

@@ -2,7 +2,7 @@
 export async function waitFor<T>(
   what: string,
   ask: () => Promise<T | null | undefined | false> | T | null | undefined | false,
-  withinMs = 60_000,
+  withinMs = 120_000,
 ): Promise<T> {
   const deadline = Date.now() + withinMs
   for (;;) {

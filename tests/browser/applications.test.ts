@@ -149,7 +149,7 @@ test(`moves ${ROWS} at once and undoes it`, async () => {
   await page.getByRole('button', { name: `Select all ${ROWS} that match` }).click()
   await page.keyboard.press('m')
   await page.getByRole('menuitem', { name: 'Review' }).click()
-  await page.getByText(/applications moved to Review/).waitFor({ timeout: 60_000 })
+  await page.getByText(/applications moved to Review/).waitFor({ timeout: 180_000 })
   expect(await total('applied')).toBe(0)
   await page.getByRole('button', { name: 'Show report' }).click()
   await page.getByRole('dialog').getByText('Application is closed').first().waitFor()
@@ -161,7 +161,7 @@ test(`moves ${ROWS} at once and undoes it`, async () => {
   await page
     .getByRole('dialog')
     .getByText(/^Undone for/)
-    .waitFor({ timeout: 60_000 })
+    .waitFor({ timeout: 180_000 })
   expect([await total('applied'), await total('offer')]).toEqual(before)
 })
 

@@ -206,4 +206,4 @@ test('from free to a paid plan, over its limit, upgraded, cancelled, and on free
   await warnings(owner).getByText('You have reached the Free plan’s limit of 1 open job.').waitFor()
   await watch.inspect(owner, 'subscription on Free')
   expect(watch.wrong).toEqual([])
-}, 240_000)
+}, 600_000)

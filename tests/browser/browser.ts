@@ -132,6 +132,6 @@ export async function aPerson(browser: Browser, watch: Watch, origin: string): P
   watch.follow(context)
   const page = await context.newPage()
   // Long enough for a computer on which other suites run at the same time.
-  page.setDefaultTimeout(45_000)
+  page.setDefaultTimeout(90_000)
   return page
 }

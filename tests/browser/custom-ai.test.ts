@@ -78,7 +78,7 @@ async function twoHundredApplications(): Promise<void> {
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().press('Enter')
 
-test('a question is added, answered for 200 applications and filtered by', { timeout: 180_000 }, async () => {
+test('a question is added, answered for 200 applications and filtered by', { timeout: 600_000 }, async () => {
   await twoHundredApplications()
   const page = await aPerson(browser, watch, product.url)
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -92,7 +92,7 @@ test('a question is added, answered for 200 applications and filtered by', { tim
   await watch.inspect(page, 'a new custom AI field')
   await page.getByRole('button', { name: 'Create field' }).last().press('Enter')
   await press(page, 'Evaluate 200 applications')
-  await page.getByText('All applications are answered.').waitFor({ timeout: 90_000 })
+  await page.getByText('All applications are answered.').waitFor({ timeout: 180_000 })
   await page.getByText('200 applications, without a language model and at no cost.').waitFor()
   await watch.inspect(page, 'an answered custom AI field')
 

@@ -56,7 +56,7 @@ async function apply(): Promise<string> {
 
 test(
   'a template is written, previewed, tested and published, and arrives in HTML and text',
-  { timeout: 120_000 },
+  { timeout: 600_000 },
   async () => {
     onTestFailed(async () => void (await watch.storeTrace({})))
     const page = await aPerson(browser, watch, product.url)

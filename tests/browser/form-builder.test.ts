@@ -80,7 +80,7 @@ const labels = async () => (await draft()).sections.flatMap(({ fields }) => fiel
 
 test(
   'a form with a condition is built by keyboard, published, and filled in on a phone',
-  { timeout: 120_000 },
+  { timeout: 600_000 },
   async () => {
     const page = await openBuilder()
     onTestFailed(async () => void (await watch.storeTrace({})))
@@ -132,7 +132,7 @@ test(
   },
 )
 
-test('two people edit one form at once, and nothing is lost', { timeout: 120_000 }, async () => {
+test('two people edit one form at once, and nothing is lost', { timeout: 600_000 }, async () => {
   const [first, second] = [await openBuilder(), await openBuilder()]
   onTestFailed(async () => void (await watch.storeTrace({})))
   const select = (page: Page, label: RegExp) =>

@@ -117,12 +117,12 @@ test('import 300 résumés, leave, come back, merge two', async () => {
     .first()
     .click()
   await page.waitForURL('**/applications')
-  await waitFor('all files', async () => (await progress()).total === FILES, 60_000)
+  await waitFor('all files', async () => (await progress()).total === FILES, 300_000)
   await page.goto(`/applications/imports/${importId}`)
   await page.getByRole('button', { name: 'Finish upload' }).click()
   await page.getByText(`of ${FILES} files read`).first().waitFor()
   await watch.inspect(page, 'imports: details')
-  await waitFor('the first candidates', async () => (await progress()).counts.imported > 5, 60_000)
+  await waitFor('the first candidates', async () => (await progress()).counts.imported > 5, 300_000)
   const { items } = await hiring.recruiter(importsContract['imports.items'], {
     params: { importId },
     query: { limit: 100 },

@@ -58,7 +58,7 @@ const LEVELS = [
   'Found and removed the cause',
 ]
 
-test('a flow is designed by keyboard, saved, and taken by a candidate', { timeout: 180_000 }, async () => {
+test('a flow is designed by keyboard, saved, and taken by a candidate', { timeout: 600_000 }, async () => {
   const page = await signedIn()
   onTestFailed(async () => void (await watch.storeTrace({})))
   await page.goto('/interview-flows')
@@ -130,7 +130,7 @@ test('a flow is designed by keyboard, saved, and taken by a candidate', { timeou
   await candidate
     .getByRole('region', { name: 'Conversation' })
     .locator('p[aria-live]', { hasText: QUESTION })
-    .waitFor({ timeout: 60_000 })
+    .waitFor({ timeout: 180_000 })
   expect(watch.wrong).toEqual([])
   await candidate.context().close()
   await page.context().close()
@@ -141,7 +141,7 @@ async function dryRun(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Dry run' }).press('Enter')
   await page.waitForURL('**/dry-run?id=*')
   await press(page, 'Start dry run')
-  await page.getByRole('button', { name: 'Run again' }).waitFor({ timeout: 60_000 })
+  await page.getByRole('button', { name: 'Run again' }).waitFor({ timeout: 180_000 })
   await page.getByRole('heading', { name: 'What it shows' }).waitFor()
   // The question of one's own has no written answer.
   await page.getByText('1 question of your own was not asked').waitFor()
@@ -168,7 +168,7 @@ async function dryRun(page: Page): Promise<void> {
 const isFirst = (page: Page) =>
   page.getByRole('region', { name: 'AI interview' }).getByRole('listitem').first().getByText(QUESTION).isVisible()
 
-test('two people edit one flow: the second is asked, and loses nothing', { timeout: 120_000 }, async () => {
+test('two people edit one flow: the second is asked, and loses nothing', { timeout: 600_000 }, async () => {
   const flow = (await flows()).find(({ name }) => name !== 'Night shift')!
   const [first, second] = [await signedIn(), await signedIn()]
   onTestFailed(async () => void (await watch.storeTrace({})))

@@ -52,7 +52,7 @@ const choose = async (group: string, from: string, key: string) => {
 const save = () => page.getByRole('button', { name: 'Save changes' }).press('Enter')
 const preview = () => page.getByRole('region', { name: 'What the candidate reads' })
 
-test('settings are changed by keyboard, next to what the candidate reads', { timeout: 120_000 }, async () => {
+test('settings are changed by keyboard, next to what the candidate reads', { timeout: 600_000 }, async () => {
   traced()
   await open()
   await watch.inspect(page, 'interview settings as they start')
@@ -86,7 +86,7 @@ test('settings are changed by keyboard, next to what the candidate reads', { tim
   })
 })
 
-test('two people edit the same settings, and none of it is lost unasked', { timeout: 120_000 }, async () => {
+test('two people edit the same settings, and none of it is lost unasked', { timeout: 600_000 }, async () => {
   traced()
   await open()
   const { id, ...theirs } = await stored()
@@ -106,7 +106,7 @@ test('two people edit the same settings, and none of it is lost unasked', { time
 
 test(
   'a voice that cannot be played, and pages that cannot be loaded, say so and can be tried again',
-  { timeout: 120_000 },
+  { timeout: 600_000 },
   async () => {
     traced()
     const detail = 'ElevenLabs has no credit left on this account.'
@@ -136,7 +136,7 @@ test(
   },
 )
 
-test('who may not change settings reads them', { timeout: 120_000 }, async () => {
+test('who may not change settings reads them', { timeout: 600_000 }, async () => {
   traced()
   await database.change(`update admins set role = 'hiring_manager'`)
   const reader = await aPerson(browser, watch, product.url)

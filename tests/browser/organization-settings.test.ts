@@ -103,7 +103,7 @@ test('an owner chooses the brand, whose contrast is corrected, and the texts of 
   await visitor.getByText('Help us run trains through the night').first().waitFor()
   await visitor.getByText('Our trains leave every evening.').waitFor()
   expect(watch.wrong).toEqual([])
-}, 180_000)
+}, 600_000)
 
 test('replies go to another address after its reader confirmed it', async () => {
   const watch = watched()
@@ -139,7 +139,7 @@ test('replies go to another address after its reader confirmed it', async () => 
   await reader.getByText('This link is no longer valid').waitFor()
   // The used link is 409 on purpose.
   expect(watch.wrong.filter(line => !(line.includes('409') && line.includes('/reply-address/')))).toEqual([])
-}, 180_000)
+}, 600_000)
 
 test('an owner exports everything, downloads it and by e-mail a second time', async () => {
   const watch = watched()
@@ -199,7 +199,7 @@ test('an owner exports everything, downloads it and by e-mail a second time', as
   await reader.goto(link)
   await reader.getByText('This link is no longer valid').waitFor()
   expect(watch.wrong.filter(line => !(line.includes('409') && line.includes('/data-exports/')))).toEqual([])
-}, 180_000)
+}, 600_000)
 
 test('an owner sets the retention, deletes the organization, its job page closes at once, and the owner keeps it after all', async () => {
   const watch = watched()
@@ -253,4 +253,4 @@ test('an owner sets the retention, deletes the organization, its job page closes
   // The closed job page is 410 on purpose.
   const isExpected = (line: string) => line.includes('410') && line.includes(`/apply/${organizationId}/`)
   expect(watch.wrong.filter(line => !isExpected(line))).toEqual([])
-}, 180_000)
+}, 600_000)

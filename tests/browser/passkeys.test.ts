@@ -159,4 +159,4 @@ test('a person adds a passkey, signs in with it, with and without the password, 
     (line.includes('403') && line.includes('/api/auth/login')) ||
     line.startsWith(`request to another host: ${product.url}`)
   expect(watch.wrong.filter(line => !isExpected(line))).toEqual([])
-}, 240_000)
+}, 600_000)

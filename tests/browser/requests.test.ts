@@ -46,7 +46,7 @@ test('a candidate who is not well is offered a pause, another day or a person, b
   await page.getByLabel('Your answer').waitFor({ timeout: 150_000 })
 
   await submit(page, 'I feel dizzy, I think I am going to faint')
-  await offers(page).getByRole('button', { name: 'Come back another day' }).waitFor({ timeout: 60_000 })
+  await offers(page).getByRole('button', { name: 'Come back another day' }).waitFor({ timeout: 180_000 })
   await page.getByText('The timer is stopped.').waitFor()
   await seen(page, 'not well')
 
@@ -57,20 +57,20 @@ test('a candidate who is not well is offered a pause, another day or a person, b
   await seen(page, 'consent')
   // In words.
   await submit(page, 'No, please don’t tell them')
-  await offers(page).getByRole('button', { name: 'Come back another day' }).waitFor({ timeout: 60_000 })
+  await offers(page).getByRole('button', { name: 'Come back another day' }).waitFor({ timeout: 180_000 })
 
   await submit(page, 'I don’t want to live any more')
-  await page.getByRole('link', { name: 'Find a help line in your country' }).waitFor({ timeout: 60_000 })
+  await page.getByRole('link', { name: 'Find a help line in your country' }).waitFor({ timeout: 180_000 })
   await seen(page, 'crisis')
   await offers(page).getByRole('button', { name: 'Come back another day' }).click()
   await offers(page).getByRole('button', { name: 'Leave for now' }).waitFor()
   await seen(page, 'another day')
   await offers(page).getByRole('button', { name: 'Continue interview' }).click()
   await offers(page).waitFor({ state: 'detached' })
-  await page.getByLabel('Your answer').waitFor({ timeout: 60_000 })
+  await page.getByLabel('Your answer').waitFor({ timeout: 180_000 })
 
   await submit(page, 'You are a useless piece of junk')
-  await offers(page).getByRole('button', { name: 'End interview' }).waitFor({ timeout: 60_000 })
+  await offers(page).getByRole('button', { name: 'End interview' }).waitFor({ timeout: 180_000 })
   await seen(page, 'boundary')
   await page.context().close()
 })

@@ -55,7 +55,7 @@ async function candidate(): Promise<Page> {
 }
 
 const conversation = (page: Page) => page.getByRole('region', { name: 'Conversation' })
-const yourTurn = (page: Page) => page.getByText('Your turn', { exact: true }).waitFor({ timeout: 60_000 })
+const yourTurn = (page: Page) => page.getByText('Your turn', { exact: true }).waitFor({ timeout: 180_000 })
 
 async function consent(page: Page, ...labels: string[]): Promise<void> {
   await page.getByRole('checkbox', { name: 'I agree to be interviewed by an AI' }).check()
@@ -100,7 +100,7 @@ test('a page whose interview was continued elsewhere releases camera and microph
   await page.getByRole('button', { name: 'Check microphone' }).click()
   await page.getByText('Your microphone works.').waitFor()
   await consent(page, 'My voice may be recorded', 'My video may be recorded')
-  await page.getByText('Recording', { exact: true }).waitFor({ timeout: 60_000 })
+  await page.getByText('Recording', { exact: true }).waitFor({ timeout: 180_000 })
   await page.getByLabel('Your own video').waitFor()
   await page.evaluate(() => {
     const { srcObject } = document.querySelector('video')!

@@ -10,7 +10,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 const MAIN = path.join(root, 'dist/server/main.js')
 
 /** The first start creates the database, which can take a while on a busy machine. In ms. */
-const START_MS = 90_000
+const START_MS = 180_000
 
 /** How a process ended: its exit code, or the signal that ended it. */
 export interface Ending {

@@ -29,7 +29,7 @@ async function refused(variables: Record<string, string>, folder?: string) {
   const product = await Product.prepare(variables, folder)
   if (!folder) made.push(product)
   product.launch()
-  const ending = await product.ending(20_000)
+  const ending = await product.ending(60_000)
   return { ...ending, says: product.output.trim() }
 }
 

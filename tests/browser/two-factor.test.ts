@@ -120,4 +120,4 @@ test('a person sets up an authenticator app, loses the phone and logs in with a 
   // Two replies were meant to be errors: the password alone is not enough.
   const isExpected = (line: string) => line.includes('403') && line.includes('/api/auth/login')
   expect(watch.wrong.filter(line => !isExpected(line))).toEqual([])
-}, 180_000)
+}, 600_000)

@@ -7,8 +7,8 @@ export default defineConfig({
     root: path.resolve(import.meta.dirname, '../..'),
     include: ['tests/browser/**/*.test.ts'],
     globalSetup: ['tests/cluster.ts'],
-    // Three journeys at a time, because they mostly wait, for speech and timers.
-    maxWorkers: 3,
+    // Two journeys at a time, because they mostly wait, for speech and timers.
+    maxWorkers: 2,
     isolate: false,
     sequence: {
       sequencer: longestFirst([
@@ -21,6 +21,6 @@ export default defineConfig({
       ]),
     },
     testTimeout: 600_000,
-    hookTimeout: 120_000,
+    hookTimeout: 300_000,
   },
 })

@@ -73,7 +73,7 @@ async function speak({ page, watch, transcription }: Interviewed): Promise<void>
   transcription.script({ kind: 'transcript', text: SPOKEN })
   await asked(page, 'the AI interviewer of')
   await atQuestion(page, 1)
-  await page.getByText('Your turn', { exact: true }).waitFor({ timeout: 60_000 })
+  await page.getByText('Your turn', { exact: true }).waitFor({ timeout: 180_000 })
   await watch.inspect(page, 'room: listening')
   await atQuestion(page, 2)
   expect(transcription.requests.length).toBeGreaterThanOrEqual(1)
@@ -126,7 +126,7 @@ export async function takeInterview(given: Interviewed, link: string): Promise<v
   await asked(page, 'anything you would like to add')
   await type(page, LAST)
 
-  await page.waitForURL('**/thank-you-interview', { timeout: 60_000 })
+  await page.waitForURL('**/thank-you-interview', { timeout: 180_000 })
   await page.getByRole('heading', { level: 1, name: /Thank you/ }).waitFor()
   await watch.inspect(page, 'thanks')
   await mails.arrival(CANDIDATE.email, /We have your interview/)
