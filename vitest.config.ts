@@ -18,7 +18,7 @@ const everyTest = {
   // Enough on a computer that is busy with other work too.
   expect: { poll: { timeout: 40_000 } },
   testTimeout: 180_000,
-  hookTimeout: 240_000,
+  hookTimeout: 600_000,
 }
 
 /** Files that examine how a module is loaded, and so cannot share a process with others. */

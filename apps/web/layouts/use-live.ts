@@ -28,8 +28,8 @@ export function topicsIn(text: string): { topics: string[]; rest: string } {
   return { topics, rest }
 }
 
-async function follow(client: QueryClient, signal: AbortSignal) {
-  const response = await fetch(livePath, { headers: { authorization: `Bearer ${read('auth_token') ?? ''}` }, signal })
+async function follow(client: QueryClient, token: string, signal: AbortSignal) {
+  const response = await fetch(livePath, { headers: { authorization: `Bearer ${token}` }, signal })
   if (!response.ok || !response.body) throw new Error('no stream')
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
   for (let left = ''; ;) {
@@ -52,9 +52,12 @@ export function useLive(): void {
     let pause = PATIENCE.least
     let timer: ReturnType<typeof setTimeout> | undefined
     const run = () => {
+      const token = read('auth_token')
+      // Who has just logged out still sees the page until the next one has loaded.
+      if (!token) return
       const { signal } = stopped
       const started = Date.now()
-      follow(client, signal)
+      follow(client, token, signal)
         .then(
           () => (pause = PATIENCE.least),
           () => (pause = Date.now() - started > PATIENCE.most ? PATIENCE.least : Math.min(pause * 2, PATIENCE.most)),
