@@ -135,10 +135,21 @@ async function screens(): Promise<Record<string, Screen>> {
   }
 }
 
-/** Opens a screen and waits for what it shows. */
-async function open(path: string): Promise<void> {
+/** Opens a screen and waits for what it shows. On a starved computer a page can stay empty; people then load it again. */
+async function open(path: string, again = true): Promise<void> {
   await page.goto(path)
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  const shown = await page
+    .getByRole('heading', { level: 1 })
+    .waitFor()
+    .then(
+      () => true,
+      () => false,
+    )
+  if (!shown && again) {
+    console.warn(`${path} stayed empty and was loaded again. Console: ${watch.console.slice(-5).join('; ')}`)
+    return open(path, false)
+  }
+  expect(shown, `${path} has a heading. Errors: ${watch.wrong.join('; ')}`).toBe(true)
   await loaded()
 }
 
