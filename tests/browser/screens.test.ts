@@ -146,7 +146,7 @@ async function open(path: string, again = true): Promise<void> {
       () => false,
     )
   if (!shown && again) {
-    console.warn(`${path} stayed empty and was loaded again. Console: ${watch.console.slice(-5).join('; ')}`)
+    process.stdout.write(`${path} stayed empty and was loaded again. Console: ${watch.console.slice(-5).join('; ')}\n`)
     return open(path, false)
   }
   expect(shown, `${path} has a heading. Errors: ${watch.wrong.join('; ')}`).toBe(true)
