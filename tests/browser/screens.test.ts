@@ -135,21 +135,15 @@ async function screens(): Promise<Record<string, Screen>> {
   }
 }
 
-/** Opens a screen and waits for what it shows. On a starved computer a page can stay empty; people then load it again. */
-async function open(path: string, again = true): Promise<void> {
+/** Opens a screen and waits for what it shows. @throws with its path and the last lines of the console if it stays empty */
+async function open(path: string): Promise<void> {
   await page.goto(path)
-  const shown = await page
+  await page
     .getByRole('heading', { level: 1 })
     .waitFor()
-    .then(
-      () => true,
-      () => false,
-    )
-  if (!shown && again) {
-    process.stdout.write(`${path} stayed empty and was loaded again. Console: ${watch.console.slice(-5).join('; ')}\n`)
-    return open(path, false)
-  }
-  expect(shown, `${path} has a heading. Errors: ${watch.wrong.join('; ')}`).toBe(true)
+    .catch(() => {
+      throw new Error(`${path} has no heading. ${[...watch.wrong, ...watch.console.slice(-5)].join('; ')}`)
+    })
   await loaded()
 }
 
