@@ -14,10 +14,13 @@ export const linkToPage = ({ page, start }: { page: number; start: number }) => 
   start: String(start),
 })
 
+/** A whole number of an address, which anybody can write; 0 for anything else. */
+const count = (text: string | null) => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : 0)
+
 /** The place that an address leads to; null without one. */
 export function linkedPlace(params: URLSearchParams): Place | null {
   const turn = params.get('turn')
-  if (turn) return { turn, at: Number(params.get('at')) || 0 }
-  const page = Number(params.get('page'))
-  return page > 0 ? { page, start: Number(params.get('start')) || 0 } : null
+  if (turn) return { turn, at: count(params.get('at')) }
+  const page = count(params.get('page'))
+  return page > 0 ? { page, start: count(params.get('start')) } : null
 }
