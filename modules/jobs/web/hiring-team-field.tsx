@@ -60,7 +60,7 @@ export function HiringTeamField({ value, onChange, people, rounds, error }: Hiri
                 value={onJob}
                 onChange={event => edit(id, { role: event.target.value as TeamRole })}
                 choices={teamRolesFor(role).map(one => ({ value: one, label: words.roles[one] }))}
-                className="w-44 max-sm:order-1 max-sm:ml-11 max-sm:w-auto max-sm:flex-1"
+                className="w-44 max-sm:order-1 max-sm:ml-11 max-sm:w-auto max-sm:flex-[1_0_calc(100%-2.75rem)]"
               />
               {rounds.length > 0 && (
                 <Select
@@ -71,7 +71,7 @@ export function HiringTeamField({ value, onChange, people, rounds, error }: Hiri
                     { value: '', label: words.anyRound },
                     ...rounds.map(round => ({ value: round.id, label: round.name })),
                   ]}
-                  className="w-48 max-sm:order-2 max-sm:ml-11 max-sm:w-auto max-sm:flex-1"
+                  className="w-48 max-sm:order-2 max-sm:ml-11 max-sm:w-auto max-sm:flex-[1_0_calc(100%-2.75rem)]"
                 />
               )}
               <IconButton
