@@ -95,6 +95,15 @@ const useKept = (key: Parameters<typeof read>[0]) =>
     () => null,
   )
 
+/** Whether the plan has an interview flow left. True until it is known: the server decides. */
+export const useMayAddFlow = () => useKept('can_create_flow') !== 'false'
+
+/** Whether the plan is known to have no AI interviews left. `disable_actions` alone is also set if the subscription could not be fetched. */
+export function useNoInterviewsLeft(): boolean {
+  const disabled = useKept('disable_actions') === 'true'
+  return useKept('package_limits') !== null && disabled
+}
+
 export const useIsSignedIn = () => useKept('auth_token') !== null
 export const useUserId = () => useKept('userId')
 /** Stores the current role from the server, because it can change during a session. */

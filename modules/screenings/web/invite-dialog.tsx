@@ -2,9 +2,11 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { EmailText } from '#modules/applications/contract.ts'
 import { EmailEditor } from '#modules/applications/web/email-editor.tsx'
+import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { FormProblem } from '#ui/form-problem.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
 import { inviteWords as words } from '../words/invitation.ts'
 import { inviteApplication, previewInvitation } from './api.ts'
 
@@ -14,10 +16,12 @@ interface InviteDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   onDone: () => void
+  /** Set if the plan has no AI interviews left: where to choose another one. */
+  plansHref?: string | undefined
 }
 
 /** Shows the invitation as the candidate will read it, to be sent as it is or changed. */
-export function InviteDialog({ applicationId, name, open, onOpenChange, onDone }: InviteDialogProps) {
+export function InviteDialog({ applicationId, name, open, onOpenChange, onDone, plansHref }: InviteDialogProps) {
   const [email, setEmail] = useState<EmailText>()
   const invite = useMutation({
     mutationFn: () => inviteApplication(applicationId, false, email),
@@ -41,6 +45,15 @@ export function InviteDialog({ applicationId, name, open, onOpenChange, onDone }
       }
     >
       <div className="grid gap-4">
+        {plansHref && (
+          <Alert
+            tone="attention"
+            title={words.noneLeft}
+            actions={<LinkButton to={plansHref}>{words.comparePlans}</LinkButton>}
+          >
+            {words.noneLeftText}
+          </Alert>
+        )}
         <EmailEditor
           name={`invited:${applicationId}`}
           load={(text, signal) => previewInvitation(applicationId, text, signal)}

@@ -8,6 +8,9 @@ export const inviteWords = dictionary({
       'The e-mail contains a private link. The candidate can take the screening at any time until it expires.',
     cancel: 'Cancel',
     send: 'Send invitation',
+    noneLeft: 'Your plan has no AI interviews left.',
+    noneLeftText: 'You can invite again after an upgrade, or when the next billing period starts.',
+    comparePlans: 'Compare plans',
     failed: 'The invitation was not sent',
   },
 })

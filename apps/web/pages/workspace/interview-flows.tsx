@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
+import { useEffect } from 'react'
 import { flowsQuery } from '#modules/interview-flows/web/api.ts'
 import { FlowList } from '#modules/interview-flows/web/flows/flow-list.tsx'
 import { flowWords as words } from '#modules/interview-flows/words/flows.ts'
+import { Alert } from '#ui/alert.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
+import { useSubscriptionRefresh } from '../../layouts/use-subscription-refresh.ts'
 import { paths, withQuery } from '../../paths.ts'
-import { useCan } from '../../session.ts'
+import { useCan, useMayAddFlow } from '../../session.ts'
 
 const hrefOf = (id: string) => withQuery(paths.editFlow(), { id })
 
@@ -18,7 +21,14 @@ const hrefOf = (id: string) => withQuery(paths.editFlow(), { id })
 export default function InterviewFlowsPage() {
   const flows = useQuery(flowsQuery())
   const mayEdit = useCan('setup.edit')
-  const create = mayEdit && (
+  const readsUsage = useCan('usage.read')
+  const refreshSubscription = useSubscriptionRefresh()
+  const count = flows.data?.items.length
+  useEffect(() => {
+    if (readsUsage && count !== undefined) refreshSubscription()
+  }, [readsUsage, refreshSubscription, count])
+  const isFull = !useMayAddFlow()
+  const create = mayEdit && !isFull && (
     <LinkButton kind="primary" to={paths.interviewFlowForm()}>
       <Icon of={Plus} /> {words.create}
     </LinkButton>
@@ -29,6 +39,16 @@ export default function InterviewFlowsPage() {
         {words.lead}
         {!mayEdit && <span className="block">{words.readOnly}</span>}
       </PageHeader>
+      {mayEdit && isFull && (
+        <Alert
+          tone="neutral"
+          title={words.limitTitle}
+          className="mx-4 mb-4 md:mx-7"
+          actions={<LinkButton to={paths.buyPlan()}>{words.comparePlans}</LinkButton>}
+        >
+          {words.limitText}
+        </Alert>
+      )}
       {flows.isPending && (
         <SkeletonGroup label={words.loading} className="grid gap-4 border-t border-line px-4 py-5 md:px-7">
           {[1, 2, 3].map(one => (

@@ -25,12 +25,21 @@ interface CandidateActionsProps {
   screening: AssetScreening | null
   /** Opens the candidate's offers. */
   onOffers: () => void
+  /** Set if the plan has no AI interviews left: where to choose another one. */
+  plansHref?: string | undefined
   /** Further items of the menu. */
   more?: ReactNode
 }
 
 /** What comes next for a candidate, as one primary button, and what else can be done. Only for people who may decide. */
-export function CandidateActions({ details, application, screening, onOffers, more }: CandidateActionsProps) {
+export function CandidateActions({
+  details,
+  application,
+  screening,
+  onOffers,
+  plansHref,
+  more,
+}: CandidateActionsProps) {
   const client = useQueryClient()
   const { name } = details.candidate
   const [open, setOpen] = useState<OpenDialog>(null)
@@ -102,6 +111,7 @@ export function CandidateActions({ details, application, screening, onOffers, mo
         applicationId={application.id}
         seen={seen}
         name={name}
+        plansHref={plansHref}
         onClose={() => setOpen(null)}
         onInvited={() => void invited()}
         onScheduled={() => void done()}

@@ -22,6 +22,8 @@ interface CandidateDialogsProps {
   onClose: () => void
   onInvited: () => void
   onScheduled: () => void
+  /** Set if the plan has no AI interviews left: where to choose another one. */
+  plansHref: string | undefined
 }
 
 /** The dialogs of the candidate's page; each loads when it is first opened. */
@@ -33,12 +35,13 @@ export function CandidateDialogs({
   onClose,
   onInvited,
   onScheduled,
+  plansHref,
 }: CandidateDialogsProps) {
   const shared = { applicationId, open: true, onOpenChange: (on: boolean) => !on && onClose() }
   return (
     <Suspense>
       {open === 'reject' && <RejectDialog {...shared} seen={seen} name={name} />}
-      {open === 'invite' && <InviteDialog {...shared} name={name} onDone={onInvited} />}
+      {open === 'invite' && <InviteDialog {...shared} name={name} plansHref={plansHref} onDone={onInvited} />}
       {open === 'schedule' && <ScheduleInterview {...shared} candidateName={name} onDone={onScheduled} />}
     </Suspense>
   )

@@ -13,7 +13,7 @@ import { useNavigate } from '#ui/router.tsx'
 import { useNow } from '#ui/use-now.ts'
 import { paths, withQuery } from '../../../paths.ts'
 import { useDecidesOn } from '../../../decides.ts'
-import { useCan } from '../../../session.ts'
+import { useCan, useNoInterviewsLeft } from '../../../session.ts'
 import { candidateWords as words } from '../../../words/candidate.ts'
 import { placeText } from './place-text.ts'
 
@@ -46,6 +46,7 @@ export function CandidateHeader({ details, application, screening, from, onOffer
   const [sharing, setSharing] = useState(false)
   const decides = useDecidesOn()(application.job.id)
   const manages = useCan('candidates.manage')
+  const noInterviewsLeft = useNoInterviewsLeft()
   const zone = browserZone()
   const list = from ? `${paths.applications()}?${from}` : paths.applications()
   return (
@@ -91,6 +92,7 @@ export function CandidateHeader({ details, application, screening, from, onOffer
             application={application}
             screening={screening}
             onOffers={onOffers}
+            plansHref={noInterviewsLeft ? paths.buyPlan() : undefined}
             more={
               <>
                 <MenuItem
