@@ -19,6 +19,7 @@ const PLATFORM_TABLES = [
   'plans',
   'model_checks',
   'model_check_steps',
+  'platform_mail',
 ]
 const MIGRATION_TABLES = ['kysely_migration', 'kysely_migration_lock']
 

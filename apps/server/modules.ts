@@ -2,6 +2,7 @@ import type { Subscription } from '#platform/events/events.ts'
 import { registerSubscriptions } from '#platform/events/subscriptions.ts'
 import type { Api } from '#platform/http/api.ts'
 import { mailTasks } from '#platform/mail/messages.ts'
+import { platformMailTasks } from '#platform/mail/platform-mail.ts'
 import type { ScheduleEntry } from '#platform/tasks/schedule.ts'
 import type { TaskDefinition } from '#platform/tasks/tasks.ts'
 import { accountsSchedule } from '#modules/accounts/server/prune-sessions.task.ts'
@@ -152,6 +153,10 @@ export const modules: readonly ServerModule[] = [
   { routes: emailTemplatesRoutes, subscriptions: emailTemplatesSubscriptions },
 ]
 
-export const taskDefinitions: readonly TaskDefinition[] = [...mailTasks, ...modules.flatMap(({ tasks }) => tasks ?? [])]
+export const taskDefinitions: readonly TaskDefinition[] = [
+  ...mailTasks,
+  ...platformMailTasks,
+  ...modules.flatMap(({ tasks }) => tasks ?? []),
+]
 export const subscriptions: readonly Subscription[] = modules.flatMap(module => module.subscriptions ?? [])
 registerSubscriptions(subscriptions)

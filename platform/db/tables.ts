@@ -11,6 +11,7 @@ export interface Tables {
   rate_windows: RateWindowsTable
   links: LinksTable
   mail_messages: MailMessagesTable
+  platform_mail: PlatformMailTable
   unsealed_mail: UnsealedMailTable
   dead_tasks: DeadTasksTable
   worker_heartbeats: WorkerHeartbeatsTable
@@ -94,6 +95,26 @@ interface MailMessagesTable {
   failure: string | null
   tries: Defaulted<number>
   created_at: DefaultedInstant
+}
+
+/** E-mails that belong to no organization. */
+interface PlatformMailTable {
+  id: string
+  to_address: string
+  to_name: string | null
+  template_key: string
+  /** What the message is about: a contact request, an invitation. */
+  subject_id: string | null
+  subject: string
+  /** Without its private links. */
+  text_body: string
+  /** The content with its links, encrypted, until it is sent. */
+  sealed: Buffer | null
+  state: 'waiting' | 'sent' | 'kept' | 'failed'
+  sent_at: NullableInstant
+  failure: string | null
+  tries: Defaulted<number>
+  created_at: Instant
 }
 
 interface DeadTasksTable {
