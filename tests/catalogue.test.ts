@@ -20,6 +20,9 @@ const PLATFORM_TABLES = [
   'model_checks',
   'model_check_steps',
   'platform_mail',
+  'contact_requests',
+  'platform_settings',
+  'registration_invitations',
 ]
 const MIGRATION_TABLES = ['kysely_migration', 'kysely_migration_lock']
 

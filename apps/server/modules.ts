@@ -60,6 +60,7 @@ import { billingSchedule } from '#modules/billing/server/renew.task.ts'
 import { billingRoutes } from '#modules/billing/server/routes.ts'
 import { firstRunRoutes } from '#modules/first-run/server/routes.ts'
 import { organizationsSchedule } from '#modules/organizations/server/purge-organizations.task.ts'
+import { platformSettingsRoutes } from '#modules/platform-settings/server/routes.ts'
 import { organizationsRoutes } from '#modules/organizations/server/routes.ts'
 import { interviewsRoutes, interviewsSubscriptions } from '#modules/interviews/server/routes.ts'
 import { resumesRoutes, resumesTasks } from '#modules/resumes/server/routes.ts'
@@ -69,6 +70,7 @@ import { calendarFeedRoutes } from '#modules/calendar-feed/server/routes.ts'
 import { offersSentTo } from '#modules/offers/public.ts'
 import { offersRoutes, offersSchedule, offersSubscriptions, offersTasks } from '#modules/offers/server/routes.ts'
 import { todosRoutes, todosSchedule, todosTasks } from '#modules/todos/server/routes.ts'
+import { siteRoutes } from '#modules/site/server/routes.ts'
 import { shareLinksRoutes } from '#modules/share-links/server/routes.ts'
 import { twoFactorSchedule } from '#modules/two-factor/server/prune-challenges.task.ts'
 import { twoFactorRoutes } from '#modules/two-factor/server/routes.ts'
@@ -91,6 +93,7 @@ interface ServerModule {
 
 /** The modules of the product, one per line. */
 export const modules: readonly ServerModule[] = [
+  { routes: platformSettingsRoutes },
   { routes: organizationsRoutes, schedule: organizationsSchedule },
   { routes: billingRoutes, schedule: billingSchedule },
   { routes: accountsRoutes, schedule: accountsSchedule },
@@ -151,6 +154,7 @@ export const modules: readonly ServerModule[] = [
   { routes: mergesRoutes, tasks: mergesTasks, subscriptions: mergesSubscriptions, schedule: mergesSchedule },
   { routes: dataExportRoutes, tasks: dataExportTasks, schedule: dataExportSchedule },
   { routes: emailTemplatesRoutes, subscriptions: emailTemplatesSubscriptions },
+  { routes: siteRoutes },
 ]
 
 export const taskDefinitions: readonly TaskDefinition[] = [

@@ -8,7 +8,7 @@ import { limitReached, lockPlanState, takeUnit } from './server/units.ts'
 export { presentRemaining } from './server/present.ts'
 export { takePlanSince } from './server/embedded/take-plan-since.ts'
 export { assignPlan } from './server/subscribe.ts'
-export { readPlanState, remaining, startSubscription } from './server/subscription.ts'
+export { canStartWith, readPlanState, remaining, startSubscription } from './server/subscription.ts'
 
 /**
  * Uses one unit of the plan for a subject, in the transaction that needs it. Using it again for the same subject is

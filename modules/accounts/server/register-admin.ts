@@ -4,6 +4,7 @@ import { conflict } from '#platform/errors/problem-error.ts'
 import type { Services } from '#platform/services.ts'
 import { startSubscription, consumeUnit } from '#modules/billing/public.ts'
 import { lockOrganization, readOrganization } from '#modules/organizations/public.ts'
+import { defaultPlanKey } from '#modules/platform-settings/public.ts'
 import type { accountsContract } from '../contract.ts'
 import { hashNewPassword } from './add-admin.ts'
 import { adminsOf, insertAdmin } from './queries.ts'
@@ -44,7 +45,7 @@ export async function registerAdmin(services: Services, input: Input): Promise<{
       password_hash,
       created_at: now,
     })
-    await startSubscription(tx, 'free', now)
+    await startSubscription(tx, await defaultPlanKey(tx.q), now)
     await consumeUnit(tx, 'admin', id, now)
     await tx.emit('admin.registered', id, {}, { kind: 'system' })
   })
