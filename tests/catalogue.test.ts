@@ -19,6 +19,11 @@ const PLATFORM_TABLES = [
   'plans',
   'model_checks',
   'model_check_steps',
+  'platform_events',
+  'super_admins',
+  'super_admin_challenges',
+  'super_admin_recovery_codes',
+  'super_admin_sessions',
 ]
 const MIGRATION_TABLES = ['kysely_migration', 'kysely_migration_lock']
 

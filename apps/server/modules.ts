@@ -77,6 +77,7 @@ import {
   busyCalendarsSchedule,
   busyCalendarsTasks,
 } from '#modules/busy-calendars/server/routes.ts'
+import { superAdminRoutes } from '#modules/super-admin/server/routes.ts'
 import { schedulingRoutes, schedulingTasks } from '#modules/scheduling/server/routes.ts'
 
 const bulkPorts = { emails: candidateEmails, invitations: bulkInvitations }
@@ -150,6 +151,7 @@ export const modules: readonly ServerModule[] = [
   { routes: mergesRoutes, tasks: mergesTasks, subscriptions: mergesSubscriptions, schedule: mergesSchedule },
   { routes: dataExportRoutes, tasks: dataExportTasks, schedule: dataExportSchedule },
   { routes: emailTemplatesRoutes, subscriptions: emailTemplatesSubscriptions },
+  { routes: superAdminRoutes },
 ]
 
 export const taskDefinitions: readonly TaskDefinition[] = [...mailTasks, ...modules.flatMap(({ tasks }) => tasks ?? [])]
