@@ -80,6 +80,7 @@ import {
   busyCalendarsSchedule,
   busyCalendarsTasks,
 } from '#modules/busy-calendars/server/routes.ts'
+import { superAdminRoutes } from '#modules/super-admin/server/routes.ts'
 import { schedulingRoutes, schedulingTasks } from '#modules/scheduling/server/routes.ts'
 
 const bulkPorts = { emails: candidateEmails, invitations: bulkInvitations }
@@ -154,6 +155,7 @@ export const modules: readonly ServerModule[] = [
   { routes: mergesRoutes, tasks: mergesTasks, subscriptions: mergesSubscriptions, schedule: mergesSchedule },
   { routes: dataExportRoutes, tasks: dataExportTasks, schedule: dataExportSchedule },
   { routes: emailTemplatesRoutes, subscriptions: emailTemplatesSubscriptions },
+  { routes: superAdminRoutes },
   { routes: siteRoutes },
 ]
 

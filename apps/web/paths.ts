@@ -105,12 +105,14 @@ export const paths = {
   apply: path('/apply/:organizationId/:jobId'),
 
   // super admin
+  superAdmin: path('/super-admin'),
   superAdminOverview: path('/super-admin/overview'),
   superAdminSubscriptions: path('/super-admin/subscriptions'),
   superAdminTransactions: path('/super-admin/transactions'),
   superAdminPlans: path('/super-admin/plans'),
   superAdminOrganizations: path('/super-admin/organizations'),
   superAdminOrganization: path('/super-admin/organizations/:id'),
+  superAdminAuditLog: path('/super-admin/audit-log'),
   superAdminSettings: path('/super-admin/settings'),
 } as const
 

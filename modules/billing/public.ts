@@ -7,6 +7,8 @@ import { limitReached, lockPlanState, takeUnit } from './server/units.ts'
 
 export { presentRemaining } from './server/present.ts'
 export { takePlanSince } from './server/embedded/take-plan-since.ts'
+export { archivePlan, createPlan, editPlan, type PlanEdit } from './server/edit-plans.ts'
+export { allPlans, planById, type PlanRow } from './server/queries/plans.ts'
 export { assignPlan } from './server/subscribe.ts'
 export { canStartWith, readPlanState, remaining, startSubscription } from './server/subscription.ts'
 

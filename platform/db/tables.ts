@@ -17,6 +17,7 @@ export interface Tables {
   worker_heartbeats: WorkerHeartbeatsTable
   platform_keys: PlatformKeysTable
   model_runs: ModelRunsTable
+  platform_events: PlatformEventsTable
 }
 
 /** An instant: read as Date, written as Date or ISO text. */
@@ -44,6 +45,20 @@ interface EventsTable {
   at: Instant
   audited: Defaulted<boolean>
   /** The network address of the admin who caused it. */
+  address: string | null
+}
+
+/** What super admins did. Rows are only added. */
+interface PlatformEventsTable {
+  id: string
+  name: string
+  actor_id: string | null
+  actor_name: string | null
+  about_id: string | null
+  about_name: string | null
+  reason: string | null
+  data: Json<Record<string, unknown>>
+  at: Instant
   address: string | null
 }
 

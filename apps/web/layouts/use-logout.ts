@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '#ui/router.tsx'
 import { logout } from '#modules/accounts/web/api.ts'
+import { logout as logoutSuperAdmin } from '#modules/super-admin/web/api.ts'
 import { paths } from '../paths.ts'
 import { endSession, endSuperAdminSession } from '../session.ts'
 
@@ -17,10 +18,12 @@ export function useLogout(): () => void {
   }
 }
 
+/** Ends the session, and clears everything of this origin on this device (specification, section 4). */
 export function useSuperAdminLogout(): () => void {
   const navigate = useNavigate()
   const client = useQueryClient()
   return () => {
+    logoutSuperAdmin().catch(() => undefined)
     endSuperAdminSession()
     client.clear()
     navigate(paths.superAdminLogin())

@@ -7,7 +7,6 @@ export const comingWords = dictionary({
     untitled: 'This page is coming soon',
     home: 'Go to the home page',
     applications: 'View applications',
-    overview: 'Go to the overview',
     purpose: {
       features: 'This page will show how Evenhand works: application form, interview, evidence and decision.',
       about: 'This page will introduce the team behind Evenhand and explain why people make the decisions.',
@@ -25,14 +24,6 @@ export const comingWords = dictionary({
       editFlow: 'Here you will be able to edit rounds, questions and the five levels of each question.',
       settingsOrganization: 'Here you will be able to edit your organization’s name, branding and response times.',
       settingsAdmin: 'Here you will be able to invite and manage the members of your organization.',
-      superAdminLogin: 'Here the operators of this installation will log in.',
-      superAdminOverview: 'The overview will show organizations, revenue, interviews and failures.',
-      superAdminSubscriptions: 'This page will list all subscriptions and their status.',
-      superAdminTransactions: 'This page will list all payments.',
-      superAdminPlans: 'Here you will be able to edit plans and their limits.',
-      superAdminOrganizations: 'This page will list all organizations and their usage.',
-      superAdminOrganization: 'This page will show an organization’s plan and usage.',
-      superAdminSettings: 'Here you will be able to edit the settings of this installation.',
     },
   },
 })

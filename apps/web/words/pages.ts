@@ -71,13 +71,15 @@ export const pageTitles: Readonly<Record<PathName | 'notFound', string>> = dicti
     thankYouInterview: 'Thank you',
 
     superAdminLogin: 'Super admin login',
+    superAdmin: 'Super admin',
     superAdminOverview: 'Overview',
     superAdminSubscriptions: 'Subscriptions',
     superAdminTransactions: 'Transactions',
     superAdminPlans: 'Plans',
     superAdminOrganizations: 'Organizations',
     superAdminOrganization: 'Organization',
-    superAdminSettings: 'Settings',
+    superAdminAuditLog: 'Audit log',
+    superAdminSettings: 'Platform settings',
     notFound: 'Page not found',
   },
 })

@@ -1,0 +1,6 @@
+export {
+  createSuperAdmin,
+  DEMO_SUPER_ADMIN,
+  ensureDemoSuperAdmin,
+  resetSuperAdmin,
+} from './server/create-super-admin.ts'
