@@ -24,6 +24,7 @@ const PLATFORM_TABLES = [
   'super_admin_challenges',
   'super_admin_recovery_codes',
   'super_admin_sessions',
+  'super_admin_invitations',
   'platform_mail',
   'contact_requests',
   'platform_settings',

@@ -70,6 +70,7 @@ import { calendarFeedRoutes } from '#modules/calendar-feed/server/routes.ts'
 import { offersSentTo } from '#modules/offers/public.ts'
 import { offersRoutes, offersSchedule, offersSubscriptions, offersTasks } from '#modules/offers/server/routes.ts'
 import { todosRoutes, todosSchedule, todosTasks } from '#modules/todos/server/routes.ts'
+import { siteSchedule } from '#modules/site/server/prune-requests.task.ts'
 import { siteRoutes } from '#modules/site/server/routes.ts'
 import { shareLinksRoutes } from '#modules/share-links/server/routes.ts'
 import { twoFactorSchedule } from '#modules/two-factor/server/prune-challenges.task.ts'
@@ -156,7 +157,7 @@ export const modules: readonly ServerModule[] = [
   { routes: dataExportRoutes, tasks: dataExportTasks, schedule: dataExportSchedule },
   { routes: emailTemplatesRoutes, subscriptions: emailTemplatesSubscriptions },
   { routes: superAdminRoutes },
-  { routes: siteRoutes },
+  { routes: siteRoutes, schedule: siteSchedule },
 ]
 
 export const taskDefinitions: readonly TaskDefinition[] = [

@@ -1,16 +1,20 @@
 import type { OrganizationDb, OrganizationTransaction } from '#platform/db/organization.ts'
+import type { Kysely } from 'kysely'
+import type { Tables } from '#platform/db/tables.ts'
 import type { UnitKind } from './policy.ts'
+import { allPlans, type PlanRow } from './server/queries/plans.ts'
 import { transactionById, type TransactionRow } from './server/queries/transactions.ts'
 import { settleUnit } from './server/queries/usage.ts'
-import { readSubscription } from './server/subscription.ts'
+import { canStartWith, readSubscription } from './server/subscription.ts'
 import { limitReached, lockPlanState, takeUnit } from './server/units.ts'
 
-export { presentRemaining } from './server/present.ts'
+export { chosenProvider } from './server/chosen-provider.ts'
+export { presentRemaining, presentTransaction } from './server/present.ts'
 export { takePlanSince } from './server/embedded/take-plan-since.ts'
 export { archivePlan, createPlan, editPlan, type PlanEdit } from './server/edit-plans.ts'
 export { allPlans, planById, type PlanRow } from './server/queries/plans.ts'
 export { assignPlan } from './server/subscribe.ts'
-export { canStartWith, readPlanState, remaining, startSubscription } from './server/subscription.ts'
+export { readPlanState, remaining, startSubscription } from './server/subscription.ts'
 
 /**
  * Uses one unit of the plan for a subject, in the transaction that needs it. Using it again for the same subject is
@@ -49,6 +53,10 @@ export async function requireRoom(
   const limit = state.limits[kind]
   if (limit !== null && state.used[kind] > limit && active >= limit) throw await limitReached(tx, state, kind, limit)
 }
+
+/** The plans that new organizations can start with, in their order. */
+export const plansToStartWith = async (q: Kysely<Tables>): Promise<PlanRow[]> =>
+  (await allPlans(q).execute()).filter(canStartWith)
 
 /** The subscription as e-mails name it. */
 export async function readCurrentSubscription(org: OrganizationDb, now: Date) {

@@ -11,5 +11,6 @@ export const REQUEST_STATES = ['open', 'done'] as const
 export type RequestState = (typeof REQUEST_STATES)[number]
 
 export const LONGEST_MESSAGE = 5000
+export const LONGEST_NOTE = 2000
 /** How long a request is stored after it was marked as done. */
 export const DAYS_AFTER_DONE = 365

@@ -1,4 +1,8 @@
 import { auditCalls } from './contract/audit.ts'
+import { billingListCalls } from './contract/billing-lists.ts'
+import { overviewCalls } from './contract/overview.ts'
+import { peopleCalls } from './contract/people.ts'
+import { platformCalls } from './contract/platform.ts'
 import { planCalls } from './contract/plans.ts'
 import { signInCalls } from './contract/sign-in.ts'
 
@@ -7,4 +11,12 @@ export type { PlatformAuditEntry, PlatformAuditFilter } from './contract/audit.t
 export type { SuperAdminProfile, SuperAdminSignedIn } from './contract/sign-in.ts'
 
 /** The area of those who run the product. No call of it replies with anything about a candidate. */
-export const superAdminContract = { ...signInCalls, ...auditCalls, ...planCalls }
+export const superAdminContract = {
+  ...signInCalls,
+  ...auditCalls,
+  ...planCalls,
+  ...overviewCalls,
+  ...billingListCalls,
+  ...peopleCalls,
+  ...platformCalls,
+}

@@ -1,3 +1,4 @@
+export { fullSuperAdminAddresses } from './server/queries/super-admins.ts'
 export {
   createSuperAdmin,
   DEMO_SUPER_ADMIN,

@@ -2,6 +2,7 @@ import '../events.ts'
 import type { Api } from '#platform/http/api.ts'
 import { superAdminContract as calls } from '../contract.ts'
 import { exportAuditLog, listAuditLog } from './audit-log.ts'
+import { officeRoutes } from './office-routes.ts'
 import { addPlan, changePlanTerms, listPlans, orderPlans, previewPlan, readPlanWithSubscribers } from './plans.ts'
 import { confirmSignIn, startSetup } from './second-step.ts'
 import { endSession } from './sessions.ts'
@@ -11,6 +12,7 @@ export function superAdminRoutes(api: Api) {
   signInRoutes(api)
   auditRoutes(api)
   planRoutes(api)
+  officeRoutes(api)
 }
 
 function signInRoutes({ serve, services }: Api) {

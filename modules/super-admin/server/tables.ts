@@ -41,11 +41,23 @@ interface SuperAdminSessionsTable {
   expires_at: Instant
 }
 
+interface SuperAdminInvitationsTable {
+  id: string
+  email: string
+  access: SuperAdminAccess
+  token_hash: string
+  /** The name of the super admin. */
+  invited_by: string
+  created_at: Instant
+  expires_at: Instant
+}
+
 declare module '#platform/db/tables.ts' {
   interface Tables {
     super_admins: SuperAdminsTable
     super_admin_recovery_codes: SuperAdminRecoveryCodesTable
     super_admin_challenges: SuperAdminChallengesTable
     super_admin_sessions: SuperAdminSessionsTable
+    super_admin_invitations: SuperAdminInvitationsTable
   }
 }

@@ -1,4 +1,5 @@
 import { dictionary } from '#platform/locale/dictionary.ts'
+import { officeSentences } from './office-entries.ts'
 import { locale } from '#platform/locale/locale.ts'
 
 type Facts = Readonly<Record<string, unknown>>
@@ -36,7 +37,10 @@ const sentences = dictionary({
   },
 })
 
-const all: Readonly<Record<string, (about: string, facts: Facts) => string>> = sentences
+const all: Readonly<Record<string, (about: string, facts: Facts) => string>> = {
+  ...sentences,
+  ...officeSentences,
+}
 
 /** Whether there is a sentence for an event. */
 export const hasPlatformSentence = (event: string): boolean => event in all

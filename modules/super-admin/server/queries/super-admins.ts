@@ -12,6 +12,20 @@ export const superAdminByEmail = (q: Kysely<Tables>, email: string) =>
 /** Locked until the transaction ends, so that codes are checked one after the other. */
 export const lockSuperAdmin = (q: Kysely<Tables>, id: string) => present(q).where('id', '=', id).forUpdate()
 
+/** Everyone with full access, locked until the transaction ends. */
+export const lockFullSuperAdmins = (q: Kysely<Tables>) =>
+  present(q).where('access', '=', 'full').orderBy('id').forUpdate()
+
+/** Where everyone with full access is e-mailed; not the demonstration's account. */
+export const fullSuperAdminAddresses = (q: Kysely<Tables>) =>
+  q
+    .selectFrom('super_admins')
+    .select(['name', 'email'])
+    .where('removed_at', 'is', null)
+    .where('access', '=', 'full')
+    .where('demo', '=', false)
+    .orderBy('id')
+
 /** All of them, also removed ones, for the filter of the audit log. */
 export const superAdminNames = (q: Kysely<Tables>) =>
   q.selectFrom('super_admins').select(['id', 'name']).orderBy('name').orderBy('id')
