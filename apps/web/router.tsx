@@ -109,6 +109,7 @@ const pages: readonly Page[] = [
   page('meetingRoom', () => import('./pages/room/meeting-room.tsx')),
   page('thankYouInterview', () => import('./pages/room/thank-you-interview.tsx')),
 
+  page('joinSuperAdmins', () => import('./pages/super-admin/invitation.tsx')),
   page('superAdminLogin', () => import('./pages/super-admin/login.tsx')),
   page('superAdmin', superAdminStart),
   ...SUPER_ADMIN_PAGES.map(({ name, load }) => page(name, load)),

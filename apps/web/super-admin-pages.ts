@@ -12,5 +12,10 @@ interface SuperAdminPage {
 
 /** The pages of the super-admin area: the router serves them, and the sidebar lists them in this order. Their icons are in `layouts/super-admin-nav.ts`. */
 export const SUPER_ADMIN_PAGES: readonly [SuperAdminPage, ...SuperAdminPage[]] = [
+  { name: 'superAdminOverview', place: 'list', load: () => import('./pages/super-admin/overview.tsx') },
+  { name: 'superAdminSubscriptions', place: 'list', load: () => import('./pages/super-admin/subscriptions.tsx') },
+  { name: 'superAdminTransactions', place: 'list', load: () => import('./pages/super-admin/transactions.tsx') },
+  { name: 'superAdminRequests', place: 'foot', load: () => import('./pages/super-admin/requests.tsx') },
   { name: 'superAdminAuditLog', place: 'foot', load: () => import('./pages/super-admin/audit-log.tsx') },
+  { name: 'superAdminSettings', place: 'foot', load: () => import('./pages/super-admin/settings.tsx') },
 ]

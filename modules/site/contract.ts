@@ -29,11 +29,11 @@ export const demoRequest = z.object({
 export const contactRequest = z.discriminatedUnion('kind', [question, demoRequest])
 export type ContactRequest = z.output<typeof contactRequest>
 
-const filter = z.object({
+export const requestFilter = z.object({
   kind: z.enum(REQUEST_KINDS).optional(),
   state: z.enum(REQUEST_STATES).optional(),
 })
-export type RequestFilter = z.output<typeof filter>
+export type RequestFilter = z.output<typeof requestFilter>
 
 const storedRequest = z.object({
   id,
@@ -72,7 +72,7 @@ export const siteContract = contract({
     path: '/super-admin/requests',
     who: 'super_admin.read',
     summary: 'Contact and demo requests, newest first, with how many are open by kind.',
-    query: pageQuery.extend(filter.shape),
+    query: pageQuery.extend(requestFilter.shape),
     reply: pageOf(storedRequest).extend({ open: z.object({ contact: z.int(), demo: z.int() }) }),
   },
   'site.editRequest': {

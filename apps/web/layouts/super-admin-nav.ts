@@ -2,6 +2,7 @@ import {
   Building2,
   ChartNoAxesColumn,
   CreditCard,
+  Inbox,
   type LucideIcon,
   Package,
   Receipt,
@@ -21,6 +22,7 @@ const ICONS: Readonly<Record<Name, LucideIcon>> = {
   superAdminTransactions: Receipt,
   superAdminPlans: Package,
   superAdminOrganizations: Building2,
+  superAdminRequests: Inbox,
   superAdminAuditLog: ScrollText,
   superAdminSettings: Settings,
 }

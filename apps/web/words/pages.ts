@@ -71,6 +71,7 @@ export const pageTitles: Readonly<Record<PathName | 'notFound', string>> = dicti
     thankYouInterview: 'Thank you',
 
     superAdminLogin: 'Super admin login',
+    joinSuperAdmins: 'Super admin invitation',
     superAdmin: 'Super admin',
     superAdminOverview: 'Overview',
     superAdminSubscriptions: 'Subscriptions',
@@ -78,6 +79,7 @@ export const pageTitles: Readonly<Record<PathName | 'notFound', string>> = dicti
     superAdminPlans: 'Plans',
     superAdminOrganizations: 'Organizations',
     superAdminOrganization: 'Organization',
+    superAdminRequests: 'Requests',
     superAdminAuditLog: 'Audit log',
     superAdminSettings: 'Platform settings',
     notFound: 'Page not found',

@@ -53,7 +53,7 @@ export type PaymentFilter = z.output<typeof paymentFilter>
 const payment = transaction.extend({ organization })
 export type ListedPayment = z.output<typeof payment>
 
-const csv = (items: string) => z.object({ csv: z.string(), [items]: count, complete: z.boolean() })
+const exported = z.object({ csv: z.string(), complete: z.boolean() })
 
 export const billingListCalls = contract({
   'superAdmin.subscriptions': {
@@ -75,7 +75,7 @@ export const billingListCalls = contract({
     who: 'super_admin.read',
     summary: `Exports the newest ${MOST_LISTED} subscriptions as CSV. Cells that a spreadsheet would read as a formula are made harmless.`,
     query: subscriptionFilter,
-    reply: csv('subscriptions'),
+    reply: exported.extend({ subscriptions: count }),
     limit: { max: 20, seconds: 60 },
   },
   'superAdmin.transactions': {
@@ -95,7 +95,7 @@ export const billingListCalls = contract({
     who: 'super_admin.read',
     summary: `Exports the newest ${MOST_LISTED} payments as CSV. Cells that a spreadsheet would read as a formula are made harmless.`,
     query: paymentFilter,
-    reply: csv('transactions'),
+    reply: exported.extend({ transactions: count }),
     limit: { max: 20, seconds: 60 },
   },
 })

@@ -70,6 +70,7 @@ export const subscriptionListWords = dictionary({
     planAndInterval: (plan: string, interval: string) => `${plan}, ${locale.lower(interval)}`,
     used: (used: number, limit: number | null) =>
       limit === null ? locale.number(used) : `${locale.number(used)} of ${locale.number(limit)}`,
+    usedPhone: 'AI interviews',
     renews: (day: string) => day,
     ends: (day: string) => `Ends ${day}`,
     paused: 'Paused',
