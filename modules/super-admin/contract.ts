@@ -1,10 +1,12 @@
 import { auditCalls } from './contract/audit.ts'
+import { organizationCalls } from './contract/organizations.ts'
 import { planCalls } from './contract/plans.ts'
 import { signInCalls } from './contract/sign-in.ts'
 
+export type { ManagedOrganization, OrganizationDetails, OrganizationFilter } from './contract/organizations.ts'
 export type { ManagedPlan, PlanChange, PlanPreview, PlanTerms } from './contract/plans.ts'
 export type { PlatformAuditEntry, PlatformAuditFilter } from './contract/audit.ts'
 export type { SuperAdminProfile, SuperAdminSignedIn } from './contract/sign-in.ts'
 
 /** The area of those who run the product. No call of it replies with anything about a candidate. */
-export const superAdminContract = { ...signInCalls, ...auditCalls, ...planCalls }
+export const superAdminContract = { ...signInCalls, ...auditCalls, ...planCalls, ...organizationCalls }
