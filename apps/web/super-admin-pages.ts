@@ -15,6 +15,7 @@ export const SUPER_ADMIN_PAGES: readonly [SuperAdminPage, ...SuperAdminPage[]] =
   { name: 'superAdminOverview', place: 'list', load: () => import('./pages/super-admin/overview.tsx') },
   { name: 'superAdminSubscriptions', place: 'list', load: () => import('./pages/super-admin/subscriptions.tsx') },
   { name: 'superAdminTransactions', place: 'list', load: () => import('./pages/super-admin/transactions.tsx') },
+  { name: 'superAdminPlans', place: 'list', load: () => import('./pages/super-admin/plans.tsx') },
   { name: 'superAdminRequests', place: 'foot', load: () => import('./pages/super-admin/requests.tsx') },
   { name: 'superAdminAuditLog', place: 'foot', load: () => import('./pages/super-admin/audit-log.tsx') },
   { name: 'superAdminSettings', place: 'foot', load: () => import('./pages/super-admin/settings.tsx') },

@@ -14,3 +14,13 @@ export const CURRENCIES = ['USD', 'EUR', 'GBP', 'CHF', 'AUD', 'CAD', 'DKK', 'NOK
 export const LARGEST_PRICE = 100_000_000
 /** More is unlimited. */
 export const LARGEST_LIMIT = 999_999
+
+/** The states of organizations in the list. One that is being deleted counts as such, also while it is suspended. */
+export const ORGANIZATION_STATES = ['active', 'suspended', 'deletion_scheduled'] as const
+export type OrganizationState = (typeof ORGANIZATION_STATES)[number]
+
+export const ORGANIZATION_SORTS = ['newest', 'name', 'last_sign_in'] as const
+export type OrganizationSort = (typeof ORGANIZATION_SORTS)[number]
+
+/** A trial can end at most this many days from now. */
+export const MOST_TRIAL_DAYS = 180

@@ -15,7 +15,7 @@ const filter = z.object({
 })
 export type PlatformAuditFilter = z.output<typeof filter>
 
-const entry = z.object({
+export const platformAuditEntry = z.object({
   id,
   at: instant,
   event: z.string(),
@@ -29,7 +29,7 @@ const entry = z.object({
   what: z.string(),
   address: z.string().nullable(),
 })
-export type PlatformAuditEntry = z.output<typeof entry>
+export type PlatformAuditEntry = z.output<typeof platformAuditEntry>
 
 export const auditCalls = contract({
   'superAdmin.auditLog': {
@@ -38,7 +38,7 @@ export const auditCalls = contract({
     who: 'super_admin.read',
     summary: 'Lists what super admins did, newest first, with the people to filter by.',
     query: pageQuery.extend(filter.shape),
-    reply: pageOf(entry).extend({ people: z.array(z.object({ id, name: z.string() })) }),
+    reply: pageOf(platformAuditEntry).extend({ people: z.array(z.object({ id, name: z.string() })) }),
   },
   'superAdmin.exportAuditLog': {
     method: 'GET',

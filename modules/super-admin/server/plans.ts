@@ -143,8 +143,8 @@ export async function changePlanTerms(
   const about = { id, name: before.name }
   const fields = changedIn(before, columns)
   if (fields.length > 0) {
-    const facts = (from: PlanEdit | PlanRow) => Object.fromEntries(fields.map(key => [key, from[key] ?? null]))
-    await tx.record('plan.edited', about, { from: facts(before), to: facts(columns) })
+    const changes = fields.map(field => ({ field, from: before[field] ?? null, to: columns[field] ?? null }))
+    await tx.record('plan.edited', about, { currency: before.currency, changes })
   } else tx.unchanged()
   if (archived !== undefined && archived !== (before.archived_at !== null)) {
     await archivePlan(tx.q, id, archived ? now : null)

@@ -3,6 +3,8 @@ import type { Api } from '#platform/http/api.ts'
 import { superAdminContract as calls } from '../contract.ts'
 import { exportAuditLog, listAuditLog } from './audit-log.ts'
 import { officeRoutes } from './office-routes.ts'
+import { addUnits, changePlan, moveTrialEnd, setStatus } from './change-organization.ts'
+import { exportOrganizations, listOrganizations, readOrganizationDetails } from './organizations.ts'
 import { addPlan, changePlanTerms, listPlans, orderPlans, previewPlan, readPlanWithSubscribers } from './plans.ts'
 import { confirmSignIn, startSetup } from './second-step.ts'
 import { endSession } from './sessions.ts'
@@ -13,6 +15,7 @@ export function superAdminRoutes(api: Api) {
   auditRoutes(api)
   planRoutes(api)
   officeRoutes(api)
+  organizationRoutes(api)
 }
 
 function signInRoutes({ serve, services }: Api) {
@@ -43,4 +46,15 @@ function planRoutes({ serve, services }: Api) {
     db.unsafeAcrossOrganizations(q => previewPlan(q, params.id, body, now)),
   )
   serve(calls['superAdmin.orderPlans'], async ({ tx, body }) => ({ items: await orderPlans(tx, body.ids) }))
+}
+
+function organizationRoutes({ serve, services }: Api) {
+  const { db } = services
+  serve(calls['superAdmin.organizations'], ({ query, now }) => listOrganizations(db, query, now))
+  serve(calls['superAdmin.exportOrganizations'], ({ query, now }) => exportOrganizations(db, query, now))
+  serve(calls['superAdmin.organization'], ({ params, now }) => readOrganizationDetails(db, params.id, now))
+  serve(calls['superAdmin.setStatus'], ({ tx, params, body, now }) => setStatus(tx, params.id, body, now))
+  serve(calls['superAdmin.changePlan'], ({ tx, params, body, now }) => changePlan(tx, params.id, body, now))
+  serve(calls['superAdmin.extendTrial'], ({ tx, params, body, now }) => moveTrialEnd(tx, params.id, body, now))
+  serve(calls['superAdmin.addUnits'], ({ tx, params, body }) => addUnits(tx, params.id, body))
 }

@@ -3,7 +3,8 @@ import { findLink, spendLink } from '#platform/auth/links.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { invalidField } from '#platform/errors/problem-error.ts'
 import type { Services } from '#platform/services.ts'
-import { adminById, recordSignIn, signedInReply } from '#modules/accounts/public.ts'
+import { adminById, recordSignIn, requireNotSuspended, signedInReply } from '#modules/accounts/public.ts'
+import { organizationById } from '#modules/organizations/public.ts'
 import { twoFactorProblems as problems } from '../words/problems.ts'
 import { checkCode, type GivenCode } from './check-code.ts'
 import { countUnusedCodes } from './queries/recovery-codes.ts'
@@ -32,6 +33,7 @@ export async function signInWithCode(
   const org = db.forOrganization(link.organizationId, request.ip)
   const settled = await org.write(async tx => {
     const admin = await adminById(tx.q, tx.organizationId, link.subjectId).executeTakeFirst()
+    requireNotSuspended(await organizationById(tx.q, tx.organizationId).executeTakeFirst())
     // Without a method since the password was entered, the password alone is enough the next time.
     if (!admin?.two_factor_at) throw challengeEnded()
     const outcome = await checkCode(tx, admin.id, given, now)
