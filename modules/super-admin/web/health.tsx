@@ -19,7 +19,7 @@ export const QueueTable = ({ queues, at }: { queues: readonly Queue[]; at: strin
             <th className={HEAD}>{words.queue}</th>
             <th className={`${HEAD} text-right`}>{words.waiting}</th>
             <th className={`${HEAD} text-right`}>{words.oldest}</th>
-            <th className={`${HEAD} pr-0 text-right`}>{words.failedDay}</th>
+            <th className={`${HEAD} pr-0! text-right`}>{words.failedDay}</th>
           </tr>
         </thead>
         <tbody>
@@ -75,7 +75,7 @@ export const EngineTable = ({ engines }: { engines: readonly Engine[] }) => (
             <th className={HEAD}>{words.service}</th>
             <th className={HEAD}>{words.engine}</th>
             <th className={HEAD}>{words.state}</th>
-            <th className={`${HEAD} pr-0`}>{words.use}</th>
+            <th className={`${HEAD} pr-0!`}>{words.use}</th>
           </tr>
         </thead>
         <tbody>

@@ -48,16 +48,17 @@ export function MonthsBars({ title, note, months, format }: MonthsBarsProps) {
 }
 
 function Bars({ months, most, format }: Pick<MonthsBarsProps, 'months' | 'format'> & { most: number }) {
+  const highest = months.findIndex(({ value }) => value === most)
   return (
     <div aria-hidden="true" className="num mt-3 grid grid-cols-12 items-end gap-1.5 text-center text-12 text-text-2">
       {months.map(({ month, value }, index) => {
         const isLast = index === months.length - 1
-        // The value stands above the last bar and the highest one: elsewhere there is no room.
-        const isNamed = isLast || value === most
+        // The value stands above the last bar and the first of the highest: elsewhere there is no room.
+        const isNamed = isLast || index === highest
         return (
           <span key={month} className="min-w-0">
             <span
-              className={`block h-5 whitespace-nowrap ${isNamed && value > 0 ? 'font-medium text-text' : 'invisible'}`}
+              className={`block h-5 whitespace-nowrap ${isNamed && value > 0 ? `font-medium text-text ${isLast ? '' : 'max-md:invisible'}` : 'invisible'}`}
             >
               <span className={`inline-block ${isLast ? 'float-right' : ''}`}>{format(value)}</span>
             </span>

@@ -17,6 +17,9 @@ import { MonthsBars } from './months-bars.tsx'
 import { overviewQuery } from './office-api.ts'
 import { OverviewPart } from './overview-part.tsx'
 
+/** On the right where there is room. What needs attention comes first where there is none. */
+const ASIDE = 'min-w-0 lg:col-start-2 lg:border-l lg:border-line lg:bg-surface'
+
 interface PlatformOverviewProps {
   /** Where each kind of attention leads. */
   links: Readonly<Partial<Record<AttentionKind, string>>>
@@ -49,10 +52,12 @@ export function PlatformOverview({ links, auditLog }: PlatformOverviewProps) {
       ) : (
         <>
           <Figures overview={data} />
-          <div className="grid lg:grid-cols-[minmax(0,15fr)_minmax(0,9fr)]">
-            <div className="min-w-0">{data ? <Main overview={data} /> : <Loading />}</div>
-            <div className="min-w-0 lg:border-l lg:border-line lg:bg-surface">
-              {data ? <Attention items={data.attention} links={links} /> : <Loading />}
+          <div className="grid lg:grid-cols-[minmax(0,15fr)_minmax(0,9fr)] lg:grid-rows-[auto_1fr]">
+            <div className={ASIDE}>{data ? <Attention items={data.attention} links={links} /> : <Loading />}</div>
+            <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+              {data ? <Main overview={data} /> : <Loading />}
+            </div>
+            <div className={ASIDE}>
               <RecentEntries href={auditLog} />
             </div>
           </div>

@@ -165,7 +165,7 @@ const Table = ({ items }: { items: readonly ListedPayment[] }) => (
         <th className={HEAD}>{words.columns.organization}</th>
         <th className={HEAD}>{words.columns.what}</th>
         <th className={HEAD}>{words.columns.status}</th>
-        <th className={`${HEAD} pr-0 text-right`}>{words.columns.amount}</th>
+        <th className={`${HEAD} pr-0! text-right`}>{words.columns.amount}</th>
       </tr>
     </thead>
     <tbody className="max-lg:block max-lg:border-t max-lg:border-line">

@@ -124,7 +124,7 @@ const Table = ({ items }: { items: readonly ListedSubscription[] }) => (
         <th className={HEAD}>{words.columns.organization}</th>
         <th className={HEAD}>{words.columns.plan}</th>
         <th className={HEAD}>{words.columns.status}</th>
-        <th className={`${HEAD} text-right`}>{words.columns.amount}</th>
+        <th className={`${HEAD} pr-8! text-right`}>{words.columns.amount}</th>
         <th className={HEAD}>{words.columns.ends}</th>
         <th className={HEAD}>{words.columns.used}</th>
         <th className={HEAD}>{words.columns.since}</th>
@@ -159,7 +159,7 @@ function SubscriptionRow({ subscription: one }: { subscription: ListedSubscripti
           <Chip tone={TONES[one.status]}>{words.statuses[one.status]}</Chip>
         )}
       </td>
-      <td className="text-right font-medium whitespace-nowrap max-lg:order-4">
+      <td className="text-right font-medium whitespace-nowrap max-lg:order-4 lg:pr-8!">
         {locale.money({ amount: one.price, currency: one.currency })}
       </td>
       <td className="whitespace-nowrap max-lg:order-5 max-lg:text-text-2">
