@@ -13,5 +13,6 @@ interface SuperAdminPage {
 /** The pages of the super-admin area: the router serves them, and the sidebar lists them in this order. Their icons are in `layouts/super-admin-nav.ts`. */
 export const SUPER_ADMIN_PAGES: readonly [SuperAdminPage, ...SuperAdminPage[]] = [
   { name: 'superAdminPlans', place: 'list', load: () => import('./pages/super-admin/plans.tsx') },
+  { name: 'superAdminOrganizations', place: 'list', load: () => import('./pages/super-admin/organizations.tsx') },
   { name: 'superAdminAuditLog', place: 'foot', load: () => import('./pages/super-admin/audit-log.tsx') },
 ]
