@@ -112,6 +112,7 @@ const pages: readonly Page[] = [
   page('joinSuperAdmins', () => import('./pages/super-admin/invitation.tsx')),
   page('superAdminLogin', () => import('./pages/super-admin/login.tsx')),
   page('superAdmin', superAdminStart),
+  page('superAdminOrganization', () => import('./pages/super-admin/organization.tsx')),
   ...SUPER_ADMIN_PAGES.map(({ name, load }) => page(name, load)),
 ]
 

@@ -16,6 +16,7 @@ export const SUPER_ADMIN_PAGES: readonly [SuperAdminPage, ...SuperAdminPage[]] =
   { name: 'superAdminSubscriptions', place: 'list', load: () => import('./pages/super-admin/subscriptions.tsx') },
   { name: 'superAdminTransactions', place: 'list', load: () => import('./pages/super-admin/transactions.tsx') },
   { name: 'superAdminPlans', place: 'list', load: () => import('./pages/super-admin/plans.tsx') },
+  { name: 'superAdminOrganizations', place: 'list', load: () => import('./pages/super-admin/organizations.tsx') },
   { name: 'superAdminRequests', place: 'foot', load: () => import('./pages/super-admin/requests.tsx') },
   { name: 'superAdminAuditLog', place: 'foot', load: () => import('./pages/super-admin/audit-log.tsx') },
   { name: 'superAdminSettings', place: 'foot', load: () => import('./pages/super-admin/settings.tsx') },

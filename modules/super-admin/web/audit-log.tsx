@@ -19,13 +19,22 @@ import { auditLogQuery, exportAuditLog } from './api.ts'
 import { saveText } from './save-text.ts'
 
 /** What super admins did, with filters and an export. */
-export function PlatformAuditLog() {
-  const [filter, setFilter] = useState<PlatformAuditFilter>({})
+export function PlatformAuditLog({ about, onShowAll }: { about: string | null; onShowAll: () => void }) {
+  const [chosen, setFilter] = useState<PlatformAuditFilter>({})
+  const filter = about ? { ...chosen, about_id: about } : chosen
   const log = useInfiniteQuery(auditLogQuery(filter))
   const entries = log.data?.pages.flatMap(({ items }) => items) ?? []
   return (
     <div className="grid max-w-[1040px] gap-4">
       <Filters filter={filter} onFilter={setFilter} people={log.data?.pages[0]?.people ?? []} />
+      {about && (
+        <p className="text-13">
+          {words.about(entries.find(entry => entry.about.id === about)?.about.name ?? '')}{' '}
+          <Button size="small" kind="quiet" onClick={onShowAll}>
+            {words.showAll}
+          </Button>
+        </p>
+      )}
       {log.isPending && (
         <SkeletonGroup label={words.loading} className="grid gap-4 border-y border-line py-4">
           {[0, 1, 2, 3].map(row => (

@@ -11,6 +11,7 @@ import { Input } from '#ui/input.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Select } from '#ui/select.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 import { When } from '#ui/when.tsx'
 import type { ListedPayment, PaymentFilter } from '../contract/billing-lists.ts'
 import { paymentListWords as words } from '../words/billing-lists.ts'
@@ -24,10 +25,12 @@ const TONES: Record<TransactionStatus, ChipTone> = { paid: 'brand', failed: 'dan
 interface PaymentListProps {
   filter: PaymentFilter
   onFilter: (filter: PaymentFilter) => void
+  /** The page of an organization. */
+  hrefOf: (organizationId: string) => string
 }
 
 /** The payments of all organizations, with sums, filters and an export. */
-export function PaymentList({ filter, onFilter }: PaymentListProps) {
+export function PaymentList({ filter, onFilter, hrefOf }: PaymentListProps) {
   const list = useInfiniteQuery(paymentsQuery(filter))
   const first = list.data?.pages[0]
   const items = list.data?.pages.flatMap(page => page.items) ?? []
@@ -63,7 +66,7 @@ export function PaymentList({ filter, onFilter }: PaymentListProps) {
             {isFiltered ? words.noneNote : words.emptyNote}
           </EmptyState>
         )}
-        {items.length > 0 && <Table items={items} />}
+        {items.length > 0 && <Table items={items} hrefOf={hrefOf} />}
         {first && items.length > 0 && (
           <ListEnd
             showing={words.showing(items.length, first.total_label)}
@@ -112,7 +115,11 @@ const Sums = ({ sums }: { sums: readonly Sum[] | undefined }) => (
   </dl>
 )
 
-function Filters({ filter, onFilter, currencies }: PaymentListProps & { currencies: readonly string[] }) {
+function Filters({
+  filter,
+  onFilter,
+  currencies,
+}: Omit<PaymentListProps, 'hrefOf'> & { currencies: readonly string[] }) {
   return (
     <div className="grid grid-cols-2 items-end gap-3 md:flex md:flex-wrap">
       <SearchField
@@ -156,7 +163,7 @@ function Filters({ filter, onFilter, currencies }: PaymentListProps & { currenci
 
 const HEAD = 'h-9 pr-4 text-left text-12 font-medium whitespace-nowrap text-text-2'
 
-const Table = ({ items }: { items: readonly ListedPayment[] }) => (
+const Table = ({ items, hrefOf }: { items: readonly ListedPayment[] } & Pick<PaymentListProps, 'hrefOf'>) => (
   <table aria-label={words.title} className="num w-full text-13 max-lg:block">
     <thead className="border-y border-line max-lg:sr-only">
       <tr>
@@ -181,7 +188,9 @@ const Table = ({ items }: { items: readonly ListedPayment[] }) => (
             {one.invoice_number ?? words.noInvoice}
           </td>
           <th scope="row" className="text-left font-medium wrap-anywhere max-lg:order-1 max-lg:text-14">
-            {one.organization.name}
+            <TextLink plain to={hrefOf(one.organization.id)}>
+              {one.organization.name}
+            </TextLink>
           </th>
           <td className="max-lg:order-5 max-lg:text-text-2">
             {invoiceWords.description(one.plan, one.cause)}

@@ -9,6 +9,7 @@ import { ErrorState } from '#ui/error-state.tsx'
 import { Field } from '#ui/field.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Select } from '#ui/select.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 import { useNow } from '#ui/use-now.ts'
 import type { ListedSubscription, SubscriptionFilter } from '../contract/billing-lists.ts'
 import { subscriptionListWords as words } from '../words/billing-lists.ts'
@@ -29,10 +30,12 @@ const TONES: Record<SubscriptionStatus, ChipTone> = {
 interface SubscriptionListProps {
   filter: SubscriptionFilter
   onFilter: (filter: SubscriptionFilter) => void
+  /** The page of an organization. */
+  hrefOf: (organizationId: string) => string
 }
 
 /** The subscriptions of all organizations, with filters and an export. */
-export function SubscriptionList({ filter, onFilter }: SubscriptionListProps) {
+export function SubscriptionList({ filter, onFilter, hrefOf }: SubscriptionListProps) {
   const list = useInfiniteQuery(subscriptionsQuery(filter))
   const first = list.data?.pages[0]
   const items = list.data?.pages.flatMap(page => page.items) ?? []
@@ -100,7 +103,7 @@ export function SubscriptionList({ filter, onFilter }: SubscriptionListProps) {
             {isFiltered ? words.noneNote : words.emptyNote}
           </EmptyState>
         )}
-        {items.length > 0 && <Table items={items} />}
+        {items.length > 0 && <Table items={items} hrefOf={hrefOf} />}
         {first && items.length > 0 && (
           <ListEnd
             showing={words.showing(items.length, first.total_label)}
@@ -117,7 +120,9 @@ export function SubscriptionList({ filter, onFilter }: SubscriptionListProps) {
 
 const HEAD = 'h-9 pr-4 text-left text-12 font-medium whitespace-nowrap text-text-2'
 
-const Table = ({ items }: { items: readonly ListedSubscription[] }) => (
+type HrefOf = SubscriptionListProps['hrefOf']
+
+const Table = ({ items, hrefOf }: { items: readonly ListedSubscription[]; hrefOf: HrefOf }) => (
   <table aria-label={words.title} className="num w-full text-13 max-lg:block">
     <thead className="border-y border-line max-lg:sr-only">
       <tr>
@@ -132,19 +137,21 @@ const Table = ({ items }: { items: readonly ListedSubscription[] }) => (
     </thead>
     <tbody className="max-lg:block max-lg:border-t max-lg:border-line">
       {items.map(one => (
-        <SubscriptionRow key={one.organization.id} subscription={one} />
+        <SubscriptionRow key={one.organization.id} subscription={one} hrefOf={hrefOf} />
       ))}
     </tbody>
   </table>
 )
 
-function SubscriptionRow({ subscription: one }: { subscription: ListedSubscription }) {
+function SubscriptionRow({ subscription: one, hrefOf }: { subscription: ListedSubscription; hrefOf: HrefOf }) {
   const now = useNow()
   const end = locale.day(new Date(one.current_period_end), 'UTC', now)
   return (
     <tr className="border-b border-line max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:gap-x-3 max-lg:gap-y-1 max-lg:py-3 lg:[&>*]:h-12 lg:[&>*]:pr-4">
       <th scope="row" className="text-left font-medium wrap-anywhere max-lg:text-14">
-        {one.organization.name}
+        <TextLink plain to={hrefOf(one.organization.id)}>
+          {one.organization.name}
+        </TextLink>
         {one.organization.country && (
           <span className="block text-12 font-normal text-text-2">{locale.country(one.organization.country)}</span>
         )}

@@ -25,6 +25,8 @@ export const platformAuditWords = dictionary({
     exported: (count: number) =>
       locale.plural(count, { one: '1 entry exported.', other: `${locale.number(count)} entries exported.` }),
     incomplete: `There are more entries. The newest ${locale.number(MOST_EXPORTED)} were exported. Choose a shorter period for the others.`,
+    about: (name: string) => (name ? `Only entries about ${name}.` : 'Only entries about one subject.'),
+    showAll: 'Show all entries',
     failed: 'Couldn’t load the audit log',
     loading: 'Loading the audit log',
     empty: 'No entries',

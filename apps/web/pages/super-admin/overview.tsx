@@ -6,7 +6,7 @@ const LINKS = {
   payments_failed: withQuery(paths.superAdminSubscriptions(), { status: 'past_due' }),
   requests_open: withQuery(paths.superAdminRequests(), { state: 'open' }),
   trials_ending: withQuery(paths.superAdminSubscriptions(), { status: 'trialing' }),
-  organizations_suspended: paths.superAdminSubscriptions(),
+  organizations_suspended: paths.superAdminOrganizations(),
 } as const
 
 export default function OverviewPage() {

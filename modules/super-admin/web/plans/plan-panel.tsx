@@ -14,7 +14,7 @@ interface PlanPanelProps {
   /** Null for a new plan. */
   readonly id: string | null
   readonly mayEdit: boolean
-  readonly organizationHref: ((id: string) => string) | null
+  readonly organizationHref: (id: string) => string
   readonly onClose: () => void
 }
 

@@ -8,7 +8,7 @@ import { planFormWords as words } from '../../words/plans.ts'
 
 interface PlanSubscribersProps {
   readonly plan: ReplyOf<(typeof superAdminContract)['superAdmin.plan']>
-  readonly hrefOf: ((id: string) => string) | null
+  readonly hrefOf: (id: string) => string
 }
 
 /** The organizations on a plan, with what they pay. */
@@ -23,7 +23,7 @@ export function PlanSubscribers({ plan: { subscribers, organizations }, hrefOf }
         {subscribers.map(({ id, name, status, subscription_status, price, currency, renews_at }) => (
           <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
             <span className="min-w-0 font-medium wrap-anywhere">
-              {hrefOf ? <TextLink to={hrefOf(id)}>{name}</TextLink> : name}{' '}
+              <TextLink to={hrefOf(id)}>{name}</TextLink>{' '}
               {status === 'suspended' && <Chip tone="danger">{words.suspended}</Chip>}
             </span>
             <span className="text-text-2">
