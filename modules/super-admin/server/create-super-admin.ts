@@ -1,3 +1,4 @@
+import '../events.ts'
 import { hashPassword, verifyPassword } from '#platform/auth/passwords.ts'
 import type { SuperAdminAccess } from '#platform/access/super-admins.ts'
 import type { Database } from '#platform/db/database.ts'
