@@ -13,6 +13,8 @@ import {
   usage,
 } from './contract/shapes.ts'
 
+export { subscription, transaction, usage } from './contract/shapes.ts'
+
 /** At most so many transactions are exported. */
 export const MOST_EXPORTED = 10_000
 

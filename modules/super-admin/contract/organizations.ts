@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
 import { id, instant, line, pageOf, pageQuery, prose, searchText } from '#platform/contract/shapes.ts'
-import { subscription, transaction, usage } from '#modules/billing/contract/shapes.ts'
+import { subscription, transaction, usage } from '#modules/billing/contract.ts'
 import { INTERVALS, UNIT_KINDS } from '#modules/billing/policy.ts'
 import { SUSPENSION_REASONS } from '#modules/organizations/policy.ts'
 import { LARGEST_LIMIT, MOST_EXPORTED, MOST_TRIAL_DAYS, ORGANIZATION_SORTS, ORGANIZATION_STATES } from '../policy.ts'

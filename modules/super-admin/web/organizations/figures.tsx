@@ -1,3 +1,4 @@
+import { dayWords } from '#modules/billing/words/invoices.ts'
 import { locale } from '#platform/locale/locale.ts'
 import type { OrganizationDetails } from '../../contract.ts'
 import { organizationPageWords } from '../../words/organizations.ts'
@@ -13,7 +14,7 @@ export function Figures({ organization }: { organization: OrganizationDetails })
     {
       name: words.plan,
       value: plan.name,
-      note: status === 'trialing' ? words.trialEnds(locale.longDay(new Date(current_period_end), 'UTC')) : cost,
+      note: status === 'trialing' ? words.trialEnds(dayWords(new Date(current_period_end))) : cost,
     },
     {
       name: words.interviews,

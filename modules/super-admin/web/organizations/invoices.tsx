@@ -1,3 +1,4 @@
+import { dayWords } from '#modules/billing/words/invoices.ts'
 import { locale } from '#platform/locale/locale.ts'
 import { Chip, type ChipTone } from '#ui/chip.tsx'
 import type { OrganizationDetails } from '../../contract.ts'
@@ -24,7 +25,7 @@ export function Invoices({ invoices }: { invoices: readonly Invoice[] }) {
       <tbody>
         {invoices.map(({ id, at, invoice_number, status, amount, currency }) => (
           <tr key={id}>
-            <td className={SMALL_CELL}>{locale.longDay(new Date(at), 'UTC')}</td>
+            <td className={SMALL_CELL}>{dayWords(new Date(at))}</td>
             <td className={`${SMALL_CELL} font-mono text-12 max-sm:hidden`}>{invoice_number ?? words.noInvoice}</td>
             <td className={SMALL_CELL}>
               <Chip tone={TONES[status]}>{words.statuses[status]}</Chip>

@@ -40,7 +40,7 @@ export function OrganizationFilters({ filter, onChange, plans, countries }: Orga
       </label>
       <Select
         aria-label={words.plan}
-        className="w-36 max-md:flex-1"
+        className="w-36 max-md:w-[calc(50%-4px)]"
         value={filter.plan_id ?? ''}
         placeholder={words.allPlans}
         onChange={event => onChange({ plan_id: event.target.value })}
@@ -49,7 +49,7 @@ export function OrganizationFilters({ filter, onChange, plans, countries }: Orga
       {countries.length > 0 && (
         <Select
           aria-label={words.country}
-          className="w-40 max-md:flex-1"
+          className="w-40 max-md:w-[calc(50%-4px)]"
           value={filter.country ?? ''}
           placeholder={words.allCountries}
           onChange={event => onChange({ country: event.target.value })}
@@ -60,7 +60,7 @@ export function OrganizationFilters({ filter, onChange, plans, countries }: Orga
       )}
       <Select
         aria-label={words.sort}
-        className="w-40 max-md:flex-1"
+        className="w-40 max-md:w-[calc(50%-4px)]"
         value={filter.sort}
         onChange={event => onChange({ sort: event.target.value })}
         choices={ORGANIZATION_SORTS.map(value => ({ value, label: words.sorts[value] }))}
@@ -80,7 +80,7 @@ function ExportButton({ filter }: { filter: OrganizationFilter }) {
     onError: error => toast({ title: words.exportFailed, description: errorWords(error).says, tone: 'danger' }),
   })
   return (
-    <Button busy={download.isPending} onClick={() => download.mutate()} className="max-md:flex-1">
+    <Button busy={download.isPending} onClick={() => download.mutate()} className="max-md:w-[calc(50%-4px)]">
       <Icon of={Download} /> {words.export}
     </Button>
   )

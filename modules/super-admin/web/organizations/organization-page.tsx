@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { dayWords } from '#modules/billing/words/invoices.ts'
 import { locale } from '#platform/locale/locale.ts'
 import { UsageBars } from '#modules/billing/web/usage-bars.tsx'
 import { Alert } from '#ui/alert.tsx'
@@ -134,11 +135,7 @@ function Header({ organization, mayEdit, onAsk }: HeaderProps) {
         )
       }
     >
-      {locale.parts([
-        website?.replace(/^https?:\/\//, ''),
-        place,
-        words.since(locale.longDay(new Date(created_at), 'UTC')),
-      ])}
+      {locale.parts([website?.replace(/^https?:\/\//, ''), place, words.since(dayWords(new Date(created_at)))])}
     </PageHeader>
   )
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { SUSPENSION_REASONS } from '#modules/organizations/policy.ts'
-import { locale } from '#platform/locale/locale.ts'
+import { dayWords } from '#modules/billing/words/invoices.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -75,7 +75,7 @@ function Effects({ organization: { effect, subscription } }: { organization: Org
     words.people(effect.admins),
     words.jobs(effect.open_jobs),
     words.candidates(effect.interviews_in_progress, effect.invitations),
-    words.billing(locale.longDay(new Date(subscription.current_period_end), 'UTC')),
+    words.billing(dayWords(new Date(subscription.current_period_end))),
   ]
   return (
     <ul aria-label={words.effects} className="divide-y divide-line rounded-card border border-line text-13">

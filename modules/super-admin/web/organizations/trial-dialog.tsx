@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CallError } from '#platform/contract/client.ts'
-import { locale } from '#platform/locale/locale.ts'
+import { dayWords } from '#modules/billing/words/invoices.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
@@ -40,7 +40,7 @@ export function TrialDialog({ organization: { id, name, subscription }, onClose 
       open
       onOpenChange={open => !open && onClose()}
       title={words.trialTitle(name)}
-      description={words.trialNote(locale.longDay(end, 'UTC'))}
+      description={words.trialNote(dayWords(end))}
       keep={words.cancel}
       actions={
         <Button type="submit" form={FORM} kind="primary" busy={extend.isPending}>

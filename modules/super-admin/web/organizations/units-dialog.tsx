@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { UNIT_KINDS } from '#modules/billing/policy.ts'
-import { locale } from '#platform/locale/locale.ts'
+import { dayWords } from '#modules/billing/words/invoices.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
@@ -49,9 +49,7 @@ export function UnitsDialog({ organization: { id, name, subscription, usage }, o
       onOpenChange={open => !open && onClose()}
       title={words.unitsTitle(name)}
       description={
-        limited.length > 0
-          ? words.unitsNote(locale.longDay(new Date(subscription.current_period_end), 'UTC'))
-          : words.allUnlimited
+        limited.length > 0 ? words.unitsNote(dayWords(new Date(subscription.current_period_end))) : words.allUnlimited
       }
       keep={words.cancel}
       actions={

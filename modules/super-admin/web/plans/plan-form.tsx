@@ -83,7 +83,7 @@ export function PlanForm({ plan, readOnly, leaving, onStay, onDirty, onClose }: 
         </Alert>
       )}
       {!readOnly && (
-        <div className="sticky bottom-0 -mx-5 flex flex-wrap items-center gap-2 border-t border-line bg-raised px-5 py-3">
+        <div className="sticky -bottom-6 -mx-5 flex flex-wrap items-center gap-2 border-t border-line bg-raised px-5 py-3">
           {plan && (
             <Button kind="quiet" className="-ml-2.5" busy={archive.isPending} onClick={() => archive.mutate()}>
               {plan.archived_at ? words.restore : words.archive}
