@@ -15,6 +15,8 @@ import {
 
 export { subscription, transaction, usage } from './contract/shapes.ts'
 
+export { subscriptionStatus, type SubscriptionStatus, type TransactionStatus } from './contract/shapes.ts'
+
 /** At most so many transactions are exported. */
 export const MOST_EXPORTED = 10_000
 

@@ -2,14 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '#platform/db/tables.ts'
 import { platformSettings } from './server/queries.ts'
 
-export {
-  deleteInvitation,
-  insertInvitation,
-  lockSettings,
-  platformSettings,
-  type PlatformSettingsRow,
-  updateSettings,
-} from './server/queries.ts'
+export { deleteInvitation, insertInvitation, lockSettings, platformSettings, updateSettings } from './server/queries.ts'
 export { listInvitations } from './server/registration.read-model.ts'
 export { admitOrganization } from './server/registration.ts'
 

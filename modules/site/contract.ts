@@ -26,7 +26,7 @@ export const demoRequest = z.object({
   message: prose(LONGEST_MESSAGE).default(''),
 })
 
-export const contactRequest = z.discriminatedUnion('kind', [question, demoRequest])
+const contactRequest = z.discriminatedUnion('kind', [question, demoRequest])
 export type ContactRequest = z.output<typeof contactRequest>
 
 export const requestFilter = z.object({

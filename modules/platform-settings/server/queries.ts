@@ -1,8 +1,6 @@
 import './tables.ts'
-import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
+import type { Insertable, Kysely, Updateable } from 'kysely'
 import type { Tables } from '#platform/db/tables.ts'
-
-export type PlatformSettingsRow = Selectable<Tables['platform_settings']>
 
 /** Also readable in an organization's transaction. */
 export const platformSettings = (q: Kysely<Tables>) => q.selectFrom('platform_settings').selectAll()

@@ -1,10 +1,9 @@
-import { sql } from 'kysely'
 import { z } from 'zod'
 import { DAY } from '#platform/clock/clock.ts'
-import { deleteInBatches } from '#platform/db/delete-in-batches.ts'
 import type { ScheduleEntry } from '#platform/tasks/schedule.ts'
 import { task, type TaskDefinition } from '#platform/tasks/tasks.ts'
 import { DAYS_AFTER_DONE } from '../policy.ts'
+import { deleteRequestsDone } from './queries.ts'
 
 /** Deletes requests a year after they were answered. */
 const pruneRequests = task({
@@ -13,7 +12,7 @@ const pruneRequests = task({
   payload: z.object({}),
   async run({ db, clock, log }) {
     const before = new Date(clock.now().getTime() - DAYS_AFTER_DONE * DAY)
-    const deleted = await deleteInBatches(db, 'contact_requests', sql`done_at < ${before}`)
+    const deleted = await deleteRequestsDone(db, before)
     if (deleted > 0) log.info({ deleted }, 'deleted answered contact requests')
   },
 })

@@ -1,5 +1,7 @@
 import './tables.ts'
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
+import type { Database } from '#platform/db/database.ts'
+import { deleteInBatches } from '#platform/db/delete-in-batches.ts'
 import { decodeCursor } from '#platform/db/pages.ts'
 import type { Tables } from '#platform/db/tables.ts'
 import type { RequestFilter } from '../contract.ts'
@@ -63,3 +65,7 @@ export async function undeliveredOf(q: Kysely<Tables>, ids: readonly string[]): 
     .execute()
   return new Set(rows.flatMap(({ subject_id }) => subject_id ?? []))
 }
+
+/** Deletes requests that were answered before a time. @returns how many */
+export const deleteRequestsDone = (db: Database, before: Date): Promise<number> =>
+  deleteInBatches(db, 'contact_requests', sql`done_at < ${before}`)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
 import { day, id, instant, pageOf, pageQuery, searchText } from '#platform/contract/shapes.ts'
-import { subscriptionStatus, transaction } from '#modules/billing/contract/shapes.ts'
+import { subscriptionStatus, transaction } from '#modules/billing/contract.ts'
 import { INTERVALS } from '#modules/billing/policy.ts'
 
 /** The most rows of an export. */

@@ -11,7 +11,6 @@ export type AttentionKind = (typeof ATTENTION_KINDS)[number]
 
 /** The lanes of the task queue. */
 export const QUEUES = ['sign_in', 'email', 'quick', 'slow', 'export', 'maintenance'] as const
-export type QueueName = (typeof QUEUES)[number]
 
 export const ENGINE_KINDS = ['database', 'files', 'language', 'voice', 'transcription', 'mail', 'billing'] as const
 export type EngineKind = (typeof ENGINE_KINDS)[number]

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { locale } from '#platform/locale/locale.ts'
-import type { TransactionStatus } from '#modules/billing/contract/shapes.ts'
+import type { TransactionStatus } from '#modules/billing/contract.ts'
 import { invoiceWords } from '#modules/billing/words/invoices.ts'
 import { Button } from '#ui/button.tsx'
 import { Chip, type ChipTone } from '#ui/chip.tsx'
