@@ -13,9 +13,14 @@ import {
   usage,
 } from './contract/shapes.ts'
 
-export { subscription, transaction, usage } from './contract/shapes.ts'
-
-export { subscriptionStatus, type SubscriptionStatus, type TransactionStatus } from './contract/shapes.ts'
+export {
+  subscription,
+  subscriptionStatus,
+  type SubscriptionStatus,
+  transaction,
+  type TransactionStatus,
+  usage,
+} from './contract/shapes.ts'
 
 /** At most so many transactions are exported. */
 export const MOST_EXPORTED = 10_000

@@ -162,7 +162,7 @@ test('a super admin changes a plan, suspends an organization and restores it, se
   await suspend(superAdmin, watch)
 
   // The owner is signed out and reads why.
-  await owner.getByRole('link', { name: 'Jobs', exact: true }).click()
+  await owner.goto('/job-listings')
   await owner.waitForURL('**/login')
   await owner.getByLabel('E-mail').fill(RECRUITER.email)
   await owner.getByRole('textbox', { name: 'Password' }).fill(RECRUITER.password)
@@ -186,7 +186,9 @@ test('a super admin changes a plan, suspends an organization and restores it, se
   await candidate.getByRole('button', { name: 'Submit application' }).click()
   await candidate.waitForURL('**/application/*')
   await candidate.getByRole('heading', { name: 'What happens next' }).waitFor()
-  await signIn(owner, RECRUITER)
+  // What was typed is still there, and the login leads back to where it was needed.
+  await owner.getByRole('button', { name: 'Login', exact: true }).click()
+  await owner.waitForURL('**/job-listings')
   await visitor.reload()
   await visitor.getByRole('link', { name: JOB.title }).waitFor()
 

@@ -1,4 +1,3 @@
-import '../events.ts'
 import type { Api } from '#platform/http/api.ts'
 import { superAdminContract as calls } from '../contract.ts'
 import { exportAuditLog, listAuditLog } from './audit-log.ts'

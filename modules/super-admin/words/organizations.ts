@@ -86,7 +86,7 @@ export const organizationPageWords = dictionary({
   en: {
     loading: 'Loading the organization',
     failed: 'Couldn’t load the organization',
-    since: (day: string) => `customer since ${day}`,
+    since: (day: string) => `Customer since ${day}`,
     suspended: (reason: string) => `Suspended. Reason: ${reason}`,
     suspendedSince: 'Since',
     deletion: 'An owner asked to delete it. It is deleted on',

@@ -1,3 +1,4 @@
+import '../../events.ts'
 import '../tables.ts'
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import type { Tables } from '#platform/db/tables.ts'

@@ -135,7 +135,9 @@ function Header({ organization, mayEdit, onAsk }: HeaderProps) {
         )
       }
     >
-      {locale.parts([website?.replace(/^https?:\/\//, ''), place, words.since(dayWords(new Date(created_at)))])}
+      {[locale.parts([website?.replace(/^https?:\/\//, ''), place]), words.since(dayWords(new Date(created_at)))]
+        .filter(Boolean)
+        .join('. ')}
     </PageHeader>
   )
 }

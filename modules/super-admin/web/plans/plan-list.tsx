@@ -55,7 +55,7 @@ export function PlanList({ mayEdit, onOpen }: PlanListProps) {
       hidesLabel: true,
       align: 'end',
       cell: plan => (
-        <span className="flex items-center gap-1 md:justify-end">
+        <span className="flex items-center gap-1 lg:justify-end">
           {mayEdit && (
             <MoveButtons plan={plan} index={positions.get(plan.id)!} last={offered.length - 1} onMove={move} />
           )}
