@@ -115,7 +115,7 @@ test('without an organization a query raises an error instead of finding nothing
   }
 })
 
-test('an organization’s transactions cannot access platform tables, except its own links and plans', async () => {
+test('an organization’s transactions cannot access platform tables, except its own links, plans and the settings of all', async () => {
   const { rows } = await db.query<{ table_name: string; privilege_type: string }>(
     `select table_name, privilege_type from information_schema.role_table_grants
      where grantee = 'evenhand_app' and table_schema = 'public' and table_name = any ($1) order by 1, 2`,
@@ -126,6 +126,7 @@ test('an organization’s transactions cannot access platform tables, except its
     'links SELECT',
     'links UPDATE',
     'plans SELECT',
+    'platform_settings SELECT',
   ])
 })
 

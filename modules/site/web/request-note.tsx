@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Textarea } from '#ui/textarea.tsx'
@@ -15,6 +15,12 @@ interface RequestNoteProps {
 /** What super admins note about a request. */
 export function RequestNote({ note, mayEdit, busy, save }: RequestNoteProps) {
   const [text, setText] = useState<string | null>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const isOpen = text !== null
+  // The person opened the note with a button: the next thing to do is to type.
+  useEffect(() => {
+    if (isOpen) field.current?.focus()
+  }, [isOpen])
   if (text === null)
     return (
       <div className="flex flex-wrap items-baseline gap-x-3 text-13">
@@ -42,7 +48,7 @@ export function RequestNote({ note, mayEdit, busy, save }: RequestNoteProps) {
     >
       <Field label={words.noteLabel} help={words.noteHelp}>
         <Textarea
-          autoFocus
+          ref={field}
           rows={2}
           maxLength={LONGEST_NOTE}
           value={text}

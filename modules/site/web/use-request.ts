@@ -14,7 +14,7 @@ export function useRequest<Output extends ContactRequest, Input extends FieldVal
   fields: readonly Path<Input>[],
 ) {
   const draft = `request:${fields.join()}`
-  const form = useSchemaForm<Output, Input>(schema, { ...empty, ...readDraft<Input>(draft) })
+  const form = useSchemaForm<Output, Input>(schema, Object.assign({}, empty, readDraft<Input>(draft)))
   useDraft(form, draft)
   const send = useMutation({ mutationFn: sendRequest, onSuccess: () => clearDraft(draft) })
   const { error } = send

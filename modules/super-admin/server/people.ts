@@ -32,11 +32,14 @@ export async function listPeople(q: Kysely<Tables>, { id: ownId }: SuperAdmin, n
   const people = await presentSuperAdmins(q).execute()
   const invitations = await listInvitations(q).execute()
   return {
-    people: people.map(({ demo: _, last_seen_at, created_at, ...person }) => ({
-      ...person,
+    people: people.map(({ id, name, email, access, last_seen_at, created_at }) => ({
+      id,
+      name,
+      email,
+      access,
       last_seen_at: last_seen_at?.toISOString() ?? null,
       created_at: created_at.toISOString(),
-      is_you: person.id === ownId,
+      is_you: id === ownId,
     })),
     invitations: invitations
       .filter(({ expires_at }) => expires_at > now)

@@ -60,7 +60,7 @@ const TONES: Record<EngineState, ChipTone> = {
 }
 const names: Readonly<Record<string, string>> = words.engineNames
 
-function useOf({ kind, uses, failed, p95_ms }: Engine): string {
+function lastHourOf({ kind, uses, failed, p95_ms }: Engine): string {
   if (uses === null) return ''
   return kind === 'mail' ? words.mailUse(uses, failed ?? 0) : words.modelUse(uses, p95_ms)
 }
@@ -88,7 +88,7 @@ export const EngineTable = ({ engines }: { engines: readonly Engine[] }) => (
               <td>
                 <Chip tone={TONES[engine.state]}>{words.states[engine.state]}</Chip>
               </td>
-              <td className="text-text-2">{useOf(engine)}</td>
+              <td className="text-text-2">{lastHourOf(engine)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { CallError } from '#platform/contract/client.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -17,6 +18,8 @@ const ACCESS = (['full', 'read'] as const).map(value => ({ value, label: words.a
 export function InviteForm({ onDone }: { onDone: () => void }) {
   const client = useQueryClient()
   const form = useSchemaForm(schema, { email: '', access: 'read' })
+  // The person came here by a button of this page: the next thing to do is to type.
+  useEffect(() => form.setFocus('email'), [form])
   const invite = useMutation({
     mutationFn: inviteSuperAdmin,
     onSuccess(people) {
@@ -31,7 +34,7 @@ export function InviteForm({ onDone }: { onDone: () => void }) {
     <form noValidate className="grid gap-4" onSubmit={form.handleSubmit(values => invite.mutate(values))}>
       <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_160px]">
         <Field label={words.email} error={form.formState.errors.email?.message} required>
-          <Input {...form.register('email')} type="email" inputMode="email" autoComplete="off" autoFocus />
+          <Input {...form.register('email')} type="email" inputMode="email" autoComplete="off" />
         </Field>
         <Field label={words.accessLabel}>
           <Select {...form.register('access')} choices={ACCESS} />

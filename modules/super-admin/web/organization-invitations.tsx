@@ -8,6 +8,7 @@ import { FormProblem } from '#ui/form-problem.tsx'
 import { Input } from '#ui/input.tsx'
 import { SettingsPart } from '#ui/settings-part.tsx'
 import { toast } from '#ui/toast-queue.ts'
+import { useNow } from '#ui/use-now.ts'
 import { When } from '#ui/when.tsx'
 import type { PlatformSettings } from '../contract/platform.ts'
 import { organizationInvitationWords as words } from '../words/settings.ts'
@@ -79,7 +80,8 @@ function Invitation({ invitation: { id, email, invited_by, expires_at, organizat
     onSuccess: saved => client.setQueryData(settingsQuery.queryKey, saved),
     onError: error => toast({ title: words.withdrawFailed, description: errorWords(error).says, tone: 'danger' }),
   })
-  const hasEnded = Date.parse(expires_at) <= Date.now()
+  const now = useNow()
+  const hasEnded = Date.parse(expires_at) <= now.getTime()
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
       <p className="min-w-0 flex-1 basis-56 wrap-anywhere">

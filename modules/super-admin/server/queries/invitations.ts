@@ -40,7 +40,7 @@ export const listInvitations = (q: Kysely<Tables>) =>
 export const presentSuperAdmins = (q: Kysely<Tables>) =>
   q
     .selectFrom('super_admins')
-    .select(['id', 'name', 'email', 'access', 'demo', 'last_seen_at', 'created_at'])
+    .select(['id', 'name', 'email', 'access', 'last_seen_at', 'created_at'])
     .where('removed_at', 'is', null)
     .orderBy('created_at')
     .orderBy('id')
