@@ -42,7 +42,7 @@ export function Sidebar({ label, home, items, counts, logo, area, collapsed, onC
       <div className={`mb-2 flex items-center ${collapsed ? 'flex-col gap-2' : 'justify-between'}`}>
         <Link
           to={home}
-          aria-label="Evenhand"
+          aria-label={area && !collapsed ? undefined : 'Evenhand'}
           className="flex h-10 items-center gap-2.5 px-2.5 text-[15px] font-semibold tracking-[-0.01em]"
         >
           {logo && logo !== missing ? (
