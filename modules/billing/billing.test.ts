@@ -29,7 +29,7 @@ const {
   endIn,
 } = await billingOf(server)
 
-const platform = services.db.unsafeAcrossOrganizations
+const platform: typeof services.db.unsafeAcrossOrganizations = work => services.db.unsafeAcrossOrganizations(work)
 
 describe('plans', () => {
   test('at the first start are four, in their order, with prices in minor units and null for unlimited', async () => {

@@ -10,7 +10,7 @@ import { signInCalls } from './contract/sign-in.ts'
 export type { ManagedOrganization, OrganizationDetails, OrganizationFilter } from './contract/organizations.ts'
 export type { ManagedPlan, PlanChange, PlanPreview, PlanTerms } from './contract/plans.ts'
 export type { PlatformAuditEntry, PlatformAuditFilter } from './contract/audit.ts'
-export type { SuperAdminProfile, SuperAdminSignedIn } from './contract/sign-in.ts'
+export type { SuperAdminSignedIn } from './contract/sign-in.ts'
 
 /** The area of those who run the product. No call of it replies with anything about a candidate. */
 export const superAdminContract = {

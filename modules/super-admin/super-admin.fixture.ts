@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { SuperAdminAccess } from '#platform/access/super-admins.ts'
+import { hashPassword } from '#platform/auth/passwords.ts'
 import { hashToken, newToken } from '#platform/auth/secrets.ts'
 import { HOUR, later } from '#platform/clock/clock.ts'
 import type { TestServer } from '#tests/api.ts'
 import { SESSION_HOURS } from './policy.ts'
-import { createSuperAdmin } from './public.ts'
+import { addSuperAdmin } from './server/create-super-admin.ts'
 
 export const SUPER_ADMIN_PASSWORD = 'nine quiet bicycles'
 
@@ -13,7 +14,9 @@ export async function aSuperAdmin(server: TestServer, access: SuperAdminAccess =
   const email = `super-${randomBytes(5).toString('hex')}@example.com`
   const now = server.clock.now()
   const { db } = server.services
-  const id = await createSuperAdmin(db, { name, email, password: SUPER_ADMIN_PASSWORD, access }, now)
+  const passwordHash = await hashPassword(SUPER_ADMIN_PASSWORD)
+  const commandLine = { id: null, name: null, address: null }
+  const id = await db.asSuperAdmin(commandLine, tx => addSuperAdmin(tx, { name, email, passwordHash, access }, now))
   const token = newToken()
   await db.unsafeAcrossOrganizations(q =>
     q

@@ -56,6 +56,7 @@ async function createSuperAdmin(): Promise<string> {
 async function setUpAndSignIn(page: Page, watch: Watch): Promise<void> {
   await page.goto('/super-admin')
   await page.waitForURL('**/super-admin/login')
+  await page.getByRole('heading', { level: 1, name: 'Super admin login' }).waitFor()
   await watch.inspect(page, 'super-admin login')
   await page.getByLabel('E-mail').fill(SUPER_ADMIN.email)
   await page.getByRole('textbox', { name: 'Password' }).fill(SUPER_ADMIN.password)

@@ -17,7 +17,7 @@ import { NavList, Sidebar } from './sidebar.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { superAdminNav } from './super-admin-nav.ts'
 import { useCollapsed } from './use-collapsed.ts'
-import { useSuperAdminLogout } from './use-logout.ts'
+import { useSuperAdminLogout } from './use-super-admin-logout.ts'
 
 const NavDrawer = lazy(() => import('./nav-drawer.tsx').then(m => ({ default: m.NavDrawer })))
 

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '#ui/router.tsx'
 import { logout } from '#modules/accounts/web/api.ts'
-import { logout as logoutSuperAdmin } from '#modules/super-admin/web/api.ts'
 import { paths } from '../paths.ts'
-import { endSession, endSuperAdminSession } from '../session.ts'
+import { endSession } from '../session.ts'
 
 /** Ends the session on this device right away, and on the server. Then opens `/` (specification, section 4). */
 export function useLogout(): () => void {
@@ -15,17 +14,5 @@ export function useLogout(): () => void {
     endSession()
     client.clear()
     navigate(paths.home())
-  }
-}
-
-/** Ends the session, and clears everything of this origin on this device (specification, section 4). */
-export function useSuperAdminLogout(): () => void {
-  const navigate = useNavigate()
-  const client = useQueryClient()
-  return () => {
-    logoutSuperAdmin().catch(() => undefined)
-    endSuperAdminSession()
-    client.clear()
-    navigate(paths.superAdminLogin())
   }
 }

@@ -6,7 +6,6 @@ import { ownPassword } from '#modules/accounts/contract.ts'
 import { appCode, recoveryCode } from '#modules/two-factor/contract.ts'
 
 const superAdmin = z.object({ id, name: z.string(), email: z.string(), access: z.enum(SUPER_ADMIN_ACCESS) })
-export type SuperAdminProfile = z.output<typeof superAdmin>
 
 const challenge = line(200)
 

@@ -14,7 +14,7 @@ export const actorOf = ({ id, name }: SuperAdminRow, { ip }: FastifyRequest): Pl
   address: ip,
 })
 
-export const presentSuperAdmin = ({ id, name, email, access }: SuperAdminRow) => ({ id, name, email, access })
+const presentSuperAdmin = ({ id, name, email, access }: SuperAdminRow) => ({ id, name, email, access })
 
 /** Starts a session after a person has proven who they are; only the hash of its token is stored. */
 export async function startSession(

@@ -38,7 +38,7 @@ function valueOf(field: string, value: Change['to'], currency: string): string {
   if (value === null) return field.startsWith('limit_') ? parts.unlimited : parts.none
   if (typeof value === 'boolean') return value ? parts.yes : parts.no
   if (typeof value === 'string') return `“${value}”`
-  return /^price_/.test(field) ? locale.money({ amount: value, currency }) : locale.number(value)
+  return field.startsWith('price_') ? locale.money({ amount: value, currency }) : locale.number(value)
 }
 
 /** "monthly price $49 → $59, open jobs 5 → unlimited". */

@@ -57,10 +57,3 @@ export async function markRecoveryCodeUsed(q: Kysely<Tables>, superAdminId: stri
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
-
-export const countUnusedRecoveryCodes = (q: Kysely<Tables>, superAdminId: string) =>
-  q
-    .selectFrom('super_admin_recovery_codes')
-    .select(eb => eb.fn.countAll<number>().as('left'))
-    .where('super_admin_id', '=', superAdminId)
-    .where('used_at', 'is', null)

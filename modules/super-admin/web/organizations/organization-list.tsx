@@ -7,7 +7,7 @@ import { ListFooter } from '#ui/list-footer.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Link } from '#ui/router.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
-import { Tabs } from '#ui/tabs.tsx'
+import { TabPanel, Tabs } from '#ui/tabs.tsx'
 import { When } from '#ui/when.tsx'
 import type { ManagedOrganization } from '../../contract.ts'
 import { ORGANIZATION_STATES } from '../../policy.ts'
@@ -43,43 +43,45 @@ export function OrganizationList({ hrefOf }: { hrefOf: (id: string) => string })
         })),
       ]}
     >
-      <OrganizationFilters
-        filter={filter}
-        onChange={change}
-        plans={first?.plans ?? []}
-        countries={first?.countries ?? []}
-      />
-      {list.isPending && (
-        <SkeletonGroup label={words.loading} className="grid gap-4 px-4 py-4 md:px-7">
-          {[0, 1, 2, 3, 4, 5].map(row => (
-            <Skeleton key={row} className="h-8 w-full" />
-          ))}
-        </SkeletonGroup>
-      )}
-      {list.isError && <ErrorState error={list.error} title={words.failed} onRetry={() => void list.refetch()} />}
-      {first && items.length === 0 && (
-        <EmptyState
-          drawing={isFiltered ? 'search' : 'page'}
-          title={isFiltered ? words.none : words.empty}
-          action={isFiltered && <Button onClick={clear}>{words.clear}</Button>}
-        >
-          {isFiltered ? words.noneNote : words.emptyNote}
-        </EmptyState>
-      )}
-      {first && items.length > 0 && (
-        <>
-          <RecordTable label={words.title} columns={columnsOf(hrefOf)} rows={items} keyOf={({ id }) => id} />
-          <ListFooter
-            showing={words.showing(items.length, first.total_label)}
-            more={
-              list.hasNextPage
-                ? { label: words.more, busy: list.isFetchingNextPage, load: () => void list.fetchNextPage() }
-                : null
-            }
-            shortcuts={[]}
-          />
-        </>
-      )}
+      <TabPanel value={filter.state ?? ALL}>
+        <OrganizationFilters
+          filter={filter}
+          onChange={change}
+          plans={first?.plans ?? []}
+          countries={first?.countries ?? []}
+        />
+        {list.isPending && (
+          <SkeletonGroup label={words.loading} className="grid gap-4 px-4 py-4 md:px-7">
+            {[0, 1, 2, 3, 4, 5].map(row => (
+              <Skeleton key={row} className="h-8 w-full" />
+            ))}
+          </SkeletonGroup>
+        )}
+        {list.isError && <ErrorState error={list.error} title={words.failed} onRetry={() => void list.refetch()} />}
+        {first && items.length === 0 && (
+          <EmptyState
+            drawing={isFiltered ? 'search' : 'page'}
+            title={isFiltered ? words.none : words.empty}
+            action={isFiltered && <Button onClick={clear}>{words.clear}</Button>}
+          >
+            {isFiltered ? words.noneNote : words.emptyNote}
+          </EmptyState>
+        )}
+        {first && items.length > 0 && (
+          <>
+            <RecordTable label={words.title} columns={columnsOf(hrefOf)} rows={items} keyOf={({ id }) => id} />
+            <ListFooter
+              showing={words.showing(items.length, first.total_label)}
+              more={
+                list.hasNextPage
+                  ? { label: words.more, busy: list.isFetchingNextPage, load: () => void list.fetchNextPage() }
+                  : null
+              }
+              shortcuts={[]}
+            />
+          </>
+        )}
+      </TabPanel>
     </Tabs>
   )
 }

@@ -19,7 +19,7 @@ import { createPlan, editPlan, refreshPlans } from '../plans-api.ts'
 import { PlanEffect } from './plan-effect.tsx'
 import { changesOf, LIMIT_KEYS, planForm, type PlanValues, valuesOf } from './plan-values.ts'
 
-export type PlanFormReturn = UseFormReturn<PlanValues, unknown, z.output<typeof planForm>>
+type PlanFormReturn = UseFormReturn<PlanValues, unknown, z.output<typeof planForm>>
 
 interface PlanFormProps {
   /** Null for a new plan. */

@@ -75,7 +75,8 @@ export const valuesOf = (plan: ManagedPlan | null): PlanValues => ({
 })
 
 /** What differs from the stored plan: only this is sent, so that another person's edit of other fields stays. */
-export function changesOf(plan: ManagedPlan, { currency: _, ...terms }: z.output<typeof planForm>): Partial<PlanTerms> {
+export function changesOf(plan: ManagedPlan, values: z.output<typeof planForm>): Partial<PlanTerms> {
+  const { currency: _, ...terms } = values
   const same = (key: keyof PlanTerms) => JSON.stringify(sorted(plan[key])) === JSON.stringify(sorted(terms[key]))
   return Object.fromEntries(
     (Object.keys(terms) as (keyof PlanTerms)[]).filter(key => !same(key)).map(key => [key, terms[key]]),

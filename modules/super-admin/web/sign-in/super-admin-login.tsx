@@ -21,7 +21,8 @@ export function SuperAdminLogin({ onSignedIn }: { onSignedIn: (token: string) =>
       {step === null && <CredentialsForm onSignedIn={finish} onNext={setStep} />}
       {step?.kind === 'code' && <CodeStep challenge={step.challenge} onSignedIn={finish} onBack={back} />}
       <Suspense>
-        {step?.kind === 'setup' && <SetupStep challenge={step.challenge} onSignedIn={finish} onBack={back} />}
+        {/* Its secret is not asked for again once the login is confirmed. */}
+        {step?.kind === 'setup' && !reply && <SetupStep challenge={step.challenge} onSignedIn={finish} onBack={back} />}
         {reply?.recovery_codes && (
           <CodesDialog codes={reply.recovery_codes} onClose={() => onSignedIn(reply.access_token)} />
         )}
