@@ -128,15 +128,23 @@ export async function startTestServer(
     settled: () => settled(services),
     async mailsTo(address) {
       await settled(services)
-      const rows = await services.db.unsafeAcrossOrganizations(q =>
-        q
+      const rows = await services.db.unsafeAcrossOrganizations(async q => {
+        const ofOrganizations = await q
           .selectFrom('mail_messages')
           .selectAll()
           .where('to_address', '=', address)
           .orderBy('created_at', 'desc')
           .orderBy('id', 'desc')
-          .execute(),
-      )
+          .execute()
+        const ofPlatform = await q
+          .selectFrom('platform_mail')
+          .selectAll()
+          .where('to_address', '=', address)
+          .orderBy('created_at', 'desc')
+          .orderBy('id', 'desc')
+          .execute()
+        return [...ofOrganizations, ...ofPlatform]
+      })
       return rows.map(row => {
         const { text, html, attachments } = sent.get(row.id) ?? contentOf(services.db.vault, row)
         return { id: row.id, subject: row.subject, state: row.state, text, html, attachments: [...attachments] }

@@ -7,6 +7,7 @@ const EXTENSIONS = /\.(ts|tsx|mjs)$/
 
 /** From the bottom up: a module may import the modules before it, only through their public files. */
 const ORDER = [
+  'platform-settings',
   'organizations',
   'billing',
   'accounts',

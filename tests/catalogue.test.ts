@@ -19,6 +19,16 @@ const PLATFORM_TABLES = [
   'plans',
   'model_checks',
   'model_check_steps',
+  'platform_events',
+  'super_admins',
+  'super_admin_challenges',
+  'super_admin_recovery_codes',
+  'super_admin_sessions',
+  'super_admin_invitations',
+  'platform_mail',
+  'contact_requests',
+  'platform_settings',
+  'registration_invitations',
 ]
 const MIGRATION_TABLES = ['kysely_migration', 'kysely_migration_lock']
 
@@ -105,7 +115,7 @@ test('without an organization a query raises an error instead of finding nothing
   }
 })
 
-test('an organization’s transactions cannot access platform tables, except its own links and plans', async () => {
+test('an organization’s transactions cannot access platform tables, except its own links, plans and the settings of all', async () => {
   const { rows } = await db.query<{ table_name: string; privilege_type: string }>(
     `select table_name, privilege_type from information_schema.role_table_grants
      where grantee = 'evenhand_app' and table_schema = 'public' and table_name = any ($1) order by 1, 2`,
@@ -116,6 +126,7 @@ test('an organization’s transactions cannot access platform tables, except its
     'links SELECT',
     'links UPDATE',
     'plans SELECT',
+    'platform_settings SELECT',
   ])
 })
 

@@ -46,7 +46,7 @@ export function filesOf(manifest, entries, follows) {
 
 /** Loads when the screen around it is opened: everything but other pages and layouts, and what waits for an action. */
 const opensWithPage = key =>
-  !/^(?:pages\/\w+\/[\w-]+\.tsx|pages\/[\w-]+\.tsx|layouts\/[\w-]+-layouts?\.tsx)$/.test(key) && !ON_DEMAND.has(key)
+  !/^(?:pages\/[\w-]+\/[\w-]+\.tsx|pages\/[\w-]+\.tsx|layouts\/[\w-]+-layouts?\.tsx)$/.test(key) && !ON_DEMAND.has(key)
 
 /** @returns what each screen loads: `bytes` (for a further workspace screen what it adds to the first one) and `limit` */
 export function measure({ manifest, sizeOf }) {

@@ -19,6 +19,7 @@ export async function buildServer() {
   const server = [
     { in: 'apps/server/main.ts', out: 'main' },
     { in: 'apps/server/run-again.ts', out: 'run-again' },
+    { in: 'apps/server/create-super-admin.ts', out: 'create-super-admin' },
   ]
   await bundle(server, { ...options, splitting: true, chunkNames: 'chunk-[hash]' })
   // What ends soon or does one thing loads only what it needs: parts shared with the server would be larger.

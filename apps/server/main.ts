@@ -5,6 +5,7 @@ import { BadSettings, readSettings, type Settings } from '#platform/env/settings
 import { createLog, type Log } from '#platform/log/log.ts'
 import { sealWaitingMail } from '#platform/mail/seal-waiting-mail.ts'
 import type { Services } from '#platform/services.ts'
+import { DEMO_SUPER_ADMIN, ensureDemoSuperAdmin } from '#modules/super-admin/public.ts'
 import { buildApp } from './app.ts'
 import { openProductDatabase } from './database.ts'
 import { loadRenderer } from './http/pages.ts'
@@ -18,7 +19,10 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 function greet(settings: Settings, address: string) {
   say('')
   say(`  Evenhand is at ${address}`)
-  if (settings.DEMO) say(`  Log in as demo@evenhand.test with the password ${settings.DEMO_PASSWORD}`)
+  if (settings.DEMO) {
+    say(`  Log in as demo@evenhand.test with the password ${settings.DEMO_PASSWORD}`)
+    say(`  Super admin: ${address}/super-admin/login as ${DEMO_SUPER_ADMIN} with the same password, from this computer`)
+  }
   if (!settings.SMTP_URL && !settings.production) say(`  E-mails are shown at ${address}/dev/mailbox`)
   say('  Stop with Ctrl-C. All data is saved.')
   say('')
@@ -31,6 +35,7 @@ async function run(settings: Settings) {
   const database = await openProductDatabase(settings, log)
   const services = createServices(settings, database.url, log)
   await sealWaitingMail(services.db)
+  if (settings.DEMO) await ensureDemoSuperAdmin(services)
   // Before someone chooses a voice. A provider that does not answer is logged, and asked again later.
   void services.voice.refresh().catch(() => {})
   await services.files.check().catch(error => log.warn({ err: error }, 'the file store is out of reach'))

@@ -2,6 +2,7 @@ import type { Subscription } from '#platform/events/events.ts'
 import { registerSubscriptions } from '#platform/events/subscriptions.ts'
 import type { Api } from '#platform/http/api.ts'
 import { mailTasks } from '#platform/mail/messages.ts'
+import { platformMailTasks } from '#platform/mail/platform-mail.ts'
 import type { ScheduleEntry } from '#platform/tasks/schedule.ts'
 import type { TaskDefinition } from '#platform/tasks/tasks.ts'
 import { accountsSchedule } from '#modules/accounts/server/prune-sessions.task.ts'
@@ -59,6 +60,7 @@ import { billingSchedule } from '#modules/billing/server/renew.task.ts'
 import { billingRoutes } from '#modules/billing/server/routes.ts'
 import { firstRunRoutes } from '#modules/first-run/server/routes.ts'
 import { organizationsSchedule } from '#modules/organizations/server/purge-organizations.task.ts'
+import { platformSettingsRoutes } from '#modules/platform-settings/server/routes.ts'
 import { organizationsRoutes } from '#modules/organizations/server/routes.ts'
 import { interviewsRoutes, interviewsSubscriptions } from '#modules/interviews/server/routes.ts'
 import { resumesRoutes, resumesTasks } from '#modules/resumes/server/routes.ts'
@@ -68,6 +70,8 @@ import { calendarFeedRoutes } from '#modules/calendar-feed/server/routes.ts'
 import { offersSentTo } from '#modules/offers/public.ts'
 import { offersRoutes, offersSchedule, offersSubscriptions, offersTasks } from '#modules/offers/server/routes.ts'
 import { todosRoutes, todosSchedule, todosTasks } from '#modules/todos/server/routes.ts'
+import { siteSchedule } from '#modules/site/server/prune-requests.task.ts'
+import { siteRoutes } from '#modules/site/server/routes.ts'
 import { shareLinksRoutes } from '#modules/share-links/server/routes.ts'
 import { twoFactorSchedule } from '#modules/two-factor/server/prune-challenges.task.ts'
 import { twoFactorRoutes } from '#modules/two-factor/server/routes.ts'
@@ -77,6 +81,7 @@ import {
   busyCalendarsSchedule,
   busyCalendarsTasks,
 } from '#modules/busy-calendars/server/routes.ts'
+import { superAdminRoutes } from '#modules/super-admin/server/routes.ts'
 import { schedulingRoutes, schedulingTasks } from '#modules/scheduling/server/routes.ts'
 
 const bulkPorts = { emails: candidateEmails, invitations: bulkInvitations }
@@ -90,6 +95,7 @@ interface ServerModule {
 
 /** The modules of the product, one per line. */
 export const modules: readonly ServerModule[] = [
+  { routes: platformSettingsRoutes },
   { routes: organizationsRoutes, schedule: organizationsSchedule },
   { routes: billingRoutes, schedule: billingSchedule },
   { routes: accountsRoutes, schedule: accountsSchedule },
@@ -150,8 +156,14 @@ export const modules: readonly ServerModule[] = [
   { routes: mergesRoutes, tasks: mergesTasks, subscriptions: mergesSubscriptions, schedule: mergesSchedule },
   { routes: dataExportRoutes, tasks: dataExportTasks, schedule: dataExportSchedule },
   { routes: emailTemplatesRoutes, subscriptions: emailTemplatesSubscriptions },
+  { routes: superAdminRoutes },
+  { routes: siteRoutes, schedule: siteSchedule },
 ]
 
-export const taskDefinitions: readonly TaskDefinition[] = [...mailTasks, ...modules.flatMap(({ tasks }) => tasks ?? [])]
+export const taskDefinitions: readonly TaskDefinition[] = [
+  ...mailTasks,
+  ...platformMailTasks,
+  ...modules.flatMap(({ tasks }) => tasks ?? []),
+]
 export const subscriptions: readonly Subscription[] = modules.flatMap(module => module.subscriptions ?? [])
 registerSubscriptions(subscriptions)

@@ -1,7 +1,7 @@
 import { configureClient } from '#platform/contract/browser.ts'
 import { askToSignIn, canAsk, hasUnsavedInput } from './expired-session.ts'
 import { paths } from './paths.ts'
-import { dropToken, isSuperAdminPath, tokenFor } from './session.ts'
+import { dropSuperAdminToken, dropToken, isSuperAdminPath, tokenFor } from './session.ts'
 
 const RETURN_KEY = 'return_to'
 /** The calls that start and end a session. */
@@ -16,7 +16,7 @@ interface Leaving {
 
 /**
  * Gives calls the session's token, and applies the rule for a 401 outside the super-admin area: the token is cleared and the
- * user is sent to /login (specification, sections 4 and 8). Where that would lose something (an action, or text that is being
+ * user is sent to /login (specification, sections 4 and 8); in the super-admin area to its own login. Where that would lose something (an action, or text that is being
  * typed), a dialog asks to sign in again first: signing in repeats the call in place, dismissing it leads to /login.
  */
 export function configureApi({ navigate, clearCache }: Leaving): void {
@@ -29,7 +29,14 @@ export function configureApi({ navigate, clearCache }: Leaving): void {
     token: () => tokenFor(window.location.pathname),
     async onUnauthorized(path, method) {
       const here = window.location.pathname
-      if (isSuperAdminPath(here) || isSuperAdminPath(path)) return false
+      if (isSuperAdminPath(here)) {
+        // A call that changes something keeps its form, with the reason, so that nothing typed is lost.
+        if (method !== 'GET' || !isSuperAdminPath(path) || here === paths.superAdminLogin()) return false
+        dropSuperAdminToken()
+        rememberReturn(here + window.location.search)
+        return leave(paths.superAdminLogin())
+      }
+      if (isSuperAdminPath(path)) return false
       dropToken()
       // The form shows a wrong password itself, and people who log out do not want to log in again.
       if (here === paths.login() || path === LOGIN || path === LOGOUT) return false
@@ -57,7 +64,8 @@ export function takeReturn(): string | null {
   try {
     const to = sessionStorage.getItem(RETURN_KEY)
     sessionStorage.removeItem(RETURN_KEY)
-    return to
+    // The two areas have separate sessions: a login leads back into its own.
+    return to !== null && isSuperAdminPath(to) === isSuperAdminPath(window.location.pathname) ? to : null
   } catch {
     return null
   }

@@ -100,17 +100,21 @@ export const paths = {
   form: path('/form/:organizationId'),
   application: path('/application/:token'),
   superAdminLogin: path('/super-admin/login'),
+  joinSuperAdmins: path('/super-admin/login/invitation'),
 
   // plain, full height
   apply: path('/apply/:organizationId/:jobId'),
 
   // super admin
+  superAdmin: path('/super-admin'),
   superAdminOverview: path('/super-admin/overview'),
   superAdminSubscriptions: path('/super-admin/subscriptions'),
   superAdminTransactions: path('/super-admin/transactions'),
   superAdminPlans: path('/super-admin/plans'),
   superAdminOrganizations: path('/super-admin/organizations'),
   superAdminOrganization: path('/super-admin/organizations/:id'),
+  superAdminRequests: path('/super-admin/requests'),
+  superAdminAuditLog: path('/super-admin/audit-log'),
   superAdminSettings: path('/super-admin/settings'),
 } as const
 

@@ -8,6 +8,7 @@ import { RouteError } from './layouts/route-error.tsx'
 import type { Path, PathName } from './paths.ts'
 import { paths } from './paths.ts'
 import { tokenFor } from './session.ts'
+import { SUPER_ADMIN_PAGES } from './super-admin-pages.ts'
 import { pageTitles } from './words/pages.ts'
 
 /** What a page's file exports. Its guard, if any, runs after its layout loads. */
@@ -34,6 +35,10 @@ function page(name: PathName, load: () => Promise<PageModule> = coming): Page {
 /** For pages that are not available yet. */
 const coming = () => import('./pages/coming-page.tsx')
 
+/** `/super-admin` leads to the first page of the area. */
+const superAdminStart = () =>
+  Promise.resolve({ default: () => null, guard: () => redirect(paths[SUPER_ADMIN_PAGES[0].name]()) })
+
 /** Pages that the server renders as separate documents. */
 const candidateDocument = () => import('./pages/candidate/application-document.tsx')
 
@@ -43,12 +48,12 @@ const pages: readonly Page[] = [
   page('about'),
   page('howItWorks'),
   page('packages', () => import('./pages/marketing/packages.tsx')),
-  page('contact'),
+  page('contact', () => import('./pages/marketing/contact.tsx')),
   page('terms'),
   page('privacy'),
   page('helpCenter'),
   page('faqs'),
-  page('scheduleDemo'),
+  page('scheduleDemo', () => import('./pages/marketing/schedule-demo.tsx')),
   page('thankYou'),
   page('success', () => import('./pages/marketing/success.tsx')),
 
@@ -104,14 +109,11 @@ const pages: readonly Page[] = [
   page('meetingRoom', () => import('./pages/room/meeting-room.tsx')),
   page('thankYouInterview', () => import('./pages/room/thank-you-interview.tsx')),
 
-  page('superAdminLogin'),
-  page('superAdminOverview'),
-  page('superAdminSubscriptions'),
-  page('superAdminTransactions'),
-  page('superAdminPlans'),
-  page('superAdminOrganizations'),
-  page('superAdminOrganization'),
-  page('superAdminSettings'),
+  page('joinSuperAdmins', () => import('./pages/super-admin/invitation.tsx')),
+  page('superAdminLogin', () => import('./pages/super-admin/login.tsx')),
+  page('superAdmin', superAdminStart),
+  page('superAdminOrganization', () => import('./pages/super-admin/organization.tsx')),
+  ...SUPER_ADMIN_PAGES.map(({ name, load }) => page(name, load)),
 ]
 
 const notFound = (path: string): Route => ({

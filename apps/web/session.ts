@@ -58,6 +58,10 @@ export const endSession = () =>
     package_limits: null,
   })
 
+/** Stores a super admin's session. It does not touch the session of an organization on the same device. */
+export const startSuperAdminSession = (token: string) => write({ super_admin_token: token })
+/** Removes a super admin's token after a 401. */
+export const dropSuperAdminToken = () => write({ super_admin_token: null })
 /** Super-admin logout clears everything. */
 export const endSuperAdminSession = clearAll
 

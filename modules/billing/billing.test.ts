@@ -29,6 +29,8 @@ const {
   endIn,
 } = await billingOf(server)
 
+const platform: typeof services.db.unsafeAcrossOrganizations = work => services.db.unsafeAcrossOrganizations(work)
+
 describe('plans', () => {
   test('at the first start are four, in their order, with prices in minor units and null for unlimited', async () => {
     expect(
@@ -53,19 +55,21 @@ describe('plans', () => {
     const body = { key: 'pilot', name: 'Pilot', description: '', price_monthly: 1000, price_yearly: 10_000 }
     const rest = { currency: 'USD', trial_days: 0, sort_order: 9 }
     const limits = { limit_jobs: 2, limit_interviews: 2, limit_custom_ai: 2, limit_interview_flows: 2, limit_admins: 2 }
-    const id = await createPlan(services.db, { ...body, ...rest, ...limits, hidden: true })
+    const id = await platform(q => createPlan(q, { ...body, ...rest, ...limits, hidden: true }))
     expect((await plans()).find(({ key }) => key === 'pilot')).toBeUndefined()
     const choice = { plan_id: id, interval: 'month' as const }
     const refused = () => problemOf(organization.call(calls['billing.create'], { body: choice }))
     expect(await refused()).toMatchObject({ status: 404 })
-    await editPlan(services.db, id, { hidden: false, sort_order: 0 })
+    await platform(q => editPlan(q, id, { hidden: false, sort_order: 0 }))
     expect((await plans())[0]!.key).toBe('pilot')
-    await archivePlan(services.db, id, clock.now())
+    await platform(q => archivePlan(q, id, clock.now()))
     expect((await plans()).find(({ key }) => key === 'pilot')).toBeUndefined()
     expect(await refused()).toMatchObject({ status: 404 })
-    await expect(createPlan(services.db, { ...body, ...rest, ...limits })).rejects.toMatchObject({ code: 'key_taken' })
-    await expect(archivePlan(services.db, FREE.id, clock.now())).rejects.toMatchObject({ code: 'free_plan' })
-    await expect(editPlan(services.db, organization.id, { name: 'X' })).rejects.toMatchObject({ status: 404 })
+    await expect(platform(q => createPlan(q, { ...body, ...rest, ...limits }))).rejects.toMatchObject({
+      code: 'key_taken',
+    })
+    await expect(platform(q => archivePlan(q, FREE.id, clock.now()))).rejects.toMatchObject({ code: 'free_plan' })
+    await expect(platform(q => editPlan(q, organization.id, { name: 'X' }))).rejects.toMatchObject({ status: 404 })
   })
 
   test('that change apply to a subscription at its next renewal, and what exceeds the new limit is kept', async () => {
@@ -73,7 +77,7 @@ describe('plans', () => {
     await take(organization, STARTER)
     await anOpenJob(organization)
     await anOpenJob(organization)
-    await editPlan(services.db, STARTER.id, { limit_jobs: 1, price_monthly: 5900 })
+    await platform(q => editPlan(q, STARTER.id, { limit_jobs: 1, price_monthly: 5900 }))
     try {
       expect((await active(organization)).remaining_number_of_jobs).toBe(3)
       await endIn(organization, -1)
@@ -83,7 +87,7 @@ describe('plans', () => {
       const jobs = await organization.call(jobsContract['jobs.list'], {})
       expect(jobs.items.map(({ status }) => status).toSorted()).toEqual(['open', 'paused'])
     } finally {
-      await editPlan(services.db, STARTER.id, { limit_jobs: 5, price_monthly: 4900 })
+      await platform(q => editPlan(q, STARTER.id, { limit_jobs: 5, price_monthly: 4900 }))
     }
   })
 })
@@ -136,7 +140,7 @@ describe('taking a plan', () => {
 
   test('a trial costs nothing until it ends, and is had once', async () => {
     const organization = await anOrganization(server)
-    await editPlan(services.db, GROWTH.id, { trial_days: 14 })
+    await platform(q => editPlan(q, GROWTH.id, { trial_days: 14 }))
     try {
       expect(await take(organization)).toMatchObject({ status: 'trialing', price: 19_900 })
       expect((await payments(organization)).items).toEqual([])
@@ -159,7 +163,7 @@ describe('taking a plan', () => {
       await renew()
       expect(await take(organization)).toMatchObject({ status: 'active' })
     } finally {
-      await editPlan(services.db, GROWTH.id, { trial_days: 0 })
+      await platform(q => editPlan(q, GROWTH.id, { trial_days: 0 }))
     }
   })
 })

@@ -13,6 +13,15 @@ import {
   usage,
 } from './contract/shapes.ts'
 
+export {
+  subscription,
+  subscriptionStatus,
+  type SubscriptionStatus,
+  transaction,
+  type TransactionStatus,
+  usage,
+} from './contract/shapes.ts'
+
 /** At most so many transactions are exported. */
 export const MOST_EXPORTED = 10_000
 

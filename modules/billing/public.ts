@@ -1,13 +1,22 @@
 import type { OrganizationDb, OrganizationTransaction } from '#platform/db/organization.ts'
+import type { Kysely } from 'kysely'
+import type { Tables } from '#platform/db/tables.ts'
 import type { UnitKind } from './policy.ts'
+import { allPlans, type PlanRow } from './server/queries/plans.ts'
+import { presentSubscription, presentUsage } from './server/present.ts'
+import { listTransactions } from './server/transactions.ts'
+import { lockSubscription } from './server/queries/subscriptions.ts'
 import { transactionById, type TransactionRow } from './server/queries/transactions.ts'
 import { settleUnit } from './server/queries/usage.ts'
-import { readSubscription } from './server/subscription.ts'
+import { canStartWith, readSubscription } from './server/subscription.ts'
 import { limitReached, lockPlanState, takeUnit } from './server/units.ts'
 
-export { presentRemaining } from './server/present.ts'
+export { chosenProvider } from './server/chosen-provider.ts'
+export { presentRemaining, presentTransaction } from './server/present.ts'
 export { takePlanSince } from './server/embedded/take-plan-since.ts'
-export { assignPlan } from './server/subscribe.ts'
+export { archivePlan, createPlan, editPlan, type PlanEdit } from './server/edit-plans.ts'
+export { allPlans, planById, type PlanRow } from './server/queries/plans.ts'
+export { assignPlan, extendPeriod, extendTrial, raiseLimit } from './server/subscribe.ts'
 export { readPlanState, remaining, startSubscription } from './server/subscription.ts'
 
 /**
@@ -48,6 +57,10 @@ export async function requireRoom(
   if (limit !== null && state.used[kind] > limit && active >= limit) throw await limitReached(tx, state, kind, limit)
 }
 
+/** The plans that new organizations can start with, in their order. */
+export const plansToStartWith = async (q: Kysely<Tables>): Promise<PlanRow[]> =>
+  (await allPlans(q).execute()).filter(canStartWith)
+
 /** The subscription as e-mails name it. */
 export async function readCurrentSubscription(org: OrganizationDb, now: Date) {
   const { row } = await readSubscription(org, now)
@@ -58,6 +71,24 @@ export async function readCurrentSubscription(org: OrganizationDb, now: Date) {
     isCancelled: row.cancel_at_period_end,
     renewal: { amount: row.price, currency: row.currency },
   }
+}
+
+/** The subscription and the usage of its limits, as its owner sees them. */
+export async function readBilling(org: OrganizationDb, now: Date) {
+  const { row, state, units } = await readSubscription(org, now)
+  return { subscription: presentSubscription(row), usage: presentUsage(state, units, now) }
+}
+
+/** The plan in a transaction, with the subscription locked. */
+export async function readPlanIn(tx: OrganizationTransaction) {
+  const { plan_id: planId, plan_name: planName, interval } = await lockSubscription(tx)
+  return { planId, planName, interval }
+}
+
+/** The newest payments, and what was paid in total by currency. */
+export async function readPayments(org: OrganizationDb, limit: number) {
+  const { items, paid } = await listTransactions(org, { limit })
+  return { items, paid }
 }
 
 /** A payment with its invoice, by its id. */

@@ -43,6 +43,8 @@ export const candidateScreening = screeningSummary.extend({
   consent: consent.nullable(),
   accommodation: accommodationRequest.nullable(),
   can_start: z.boolean(),
+  /** The organization cannot hold the interview at the moment: whom to ask. Null otherwise. */
+  paused: z.object({ contact: z.object({ name: z.string(), email: z.string().nullable() }) }).nullable(),
   progress: z.object({
     asked: z.number().int(),
     answered: z.number().int(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
 import { email, id, line, prose, timeZone, instant } from '#platform/contract/shapes.ts'
+import { invitationToken } from '#modules/platform-settings/contract.ts'
 import { organizationProblems } from './words/problems.ts'
 
 export const applicationPageView = z.enum(['list', 'cards'])
@@ -137,8 +138,9 @@ export const organizationsContract = contract({
     method: 'POST',
     path: '/api/organizations/register',
     who: 'anyone',
-    summary: 'Registers an organization. It is deleted after 24 hours unless its first admin registers.',
-    body: organizationInput,
+    summary:
+      'Registers an organization. It is deleted after 24 hours unless its first admin registers. 403 `registration_closed` or `invitation_needed` if the platform does not accept it.',
+    body: organizationInput.extend({ invitation: invitationToken.optional() }),
     reply: z.object({ id }),
     status: 201,
     limit: { max: 10, seconds: 3600 },

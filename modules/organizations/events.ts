@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SUSPENSION_REASONS } from './policy.ts'
 import { defineEvents, type EventsOf } from '#platform/events/define.ts'
 
 const organizationEvents = defineEvents(
@@ -10,6 +11,10 @@ const organizationEvents = defineEvents(
     'organization.reply_address_confirmed': z.object({}),
     'organization.deletion_requested': z.object({ delete_at: z.string() }),
     'organization.deletion_cancelled': z.object({}),
+    /** A super admin suspended it. `informs`: whether the owners are e-mailed. */
+    'organization.suspended': z.object({ reason: z.enum(SUSPENSION_REASONS), informs: z.boolean() }),
+    /** It was restored after so many milliseconds. */
+    'organization.restored': z.object({ milliseconds: z.number(), informs: z.boolean() }),
   },
   {},
   [
@@ -19,6 +24,8 @@ const organizationEvents = defineEvents(
     'organization.reply_address_confirmed',
     'organization.deletion_requested',
     'organization.deletion_cancelled',
+    'organization.suspended',
+    'organization.restored',
   ],
 )
 

@@ -1,6 +1,14 @@
 /** How long an organization can still be kept after an owner asked to delete it, in days. */
 export const DELETION_DAYS = 30
 
+/** Why an organization is suspended. Its people read it. */
+export const SUSPENSION_REASONS = ['payment', 'terms', 'security', 'other'] as const
+export type SuspensionReason = (typeof SUSPENSION_REASONS)[number]
+
+/** Whether an organization takes new applications and starts interviews: not while it is suspended or being deleted. */
+export const isTakingPart = ({ status, delete_at }: { status: string; delete_at: Date | null }): boolean =>
+  status === 'active' && delete_at === null
+
 /** Whether a typed name is the organization's: spaces around it and upper or lower case do not matter. */
 export const isNameTyped = (typed: string, name: string): boolean =>
   typed.trim().toLowerCase() === name.trim().toLowerCase()

@@ -7,6 +7,7 @@ import { organizationProblems } from './words/problems.ts'
 
 export { deleteUnfinishedOrganization } from './server/delete-unfinished.ts'
 export { forEachOrganization } from './server/each-organization.ts'
+export { restoreOrganization, suspendOrganization } from './server/suspend-organization.ts'
 export { lockOrganization, organizationById, settingsById } from './server/queries.ts'
 
 export interface OrganizationFacts {
@@ -16,7 +17,7 @@ export interface OrganizationFacts {
   readonly public: PublicSettings
 }
 
-/** An organization as other modules need it. @throws 404 if it does not exist or is suspended */
+/** An organization as other modules need it, also while it is suspended: what candidates have begun goes on. @throws 404 */
 export async function readOrganization(org: OrganizationDb): Promise<OrganizationFacts> {
   const [[organization], [settings]] = await org.read(q => [
     organizationById(q, org.organizationId),
@@ -25,7 +26,14 @@ export async function readOrganization(org: OrganizationDb): Promise<Organizatio
   return factsOf(organization, settings)
 }
 
-/** The same in a transaction. @throws 404 if it does not exist or is suspended */
+/** The same for what waits until a suspension ends. @throws 404 if it does not exist or is suspended */
+export async function readActiveOrganization(org: OrganizationDb): Promise<OrganizationFacts> {
+  const facts = await readOrganization(org)
+  if (facts.organization.status !== 'active') throw notFound(organizationProblems.missing)
+  return facts
+}
+
+/** The same in a transaction. @throws 404 */
 export const readOrganizationIn = async ({ q, organizationId }: OrganizationTransaction): Promise<OrganizationFacts> =>
   factsOf(
     await organizationById(q, organizationId).executeTakeFirst(),
@@ -33,7 +41,7 @@ export const readOrganizationIn = async ({ q, organizationId }: OrganizationTran
   )
 
 function factsOf(organization: OrganizationRow | undefined, settings: SettingsRow | undefined): OrganizationFacts {
-  if (!organization || !settings || organization.status !== 'active') throw notFound(organizationProblems.missing)
+  if (!organization || !settings) throw notFound(organizationProblems.missing)
   return {
     organization,
     settings,

@@ -22,6 +22,7 @@ export {
   readScreening,
   screeningUrl,
 } from './server/screening-link.ts'
+export { resumeInvitations, stopInvitations } from './server/suspend-invitations.ts'
 export { firstName, voiceOf } from './server/snapshot.ts'
 export type { Snapshot } from './server/tables.ts'
 export { screeningRows, candidateScreeningRows } from './server/row-mover.ts'

@@ -1,1 +1,5 @@
+export { acceptedStep, newSecret, secretUri } from './server/app-codes.ts'
+export { challengeEnded } from './server/challenge-ended.ts'
+export { hashCode, newRecoveryCodes } from './server/recovery-codes.ts'
 export { deleteMethods } from './server/settle-methods.ts'
+export { afterWrongCode, codesLocked, lockedUntil, NO_WRONG_CODES } from './server/wrong-codes.ts'

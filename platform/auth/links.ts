@@ -64,6 +64,23 @@ export async function voidLinks(
     .execute()
 }
 
+/** Gives the links of a subject that still work another end. */
+export async function extendLinks(
+  tx: OrganizationTransaction,
+  purpose: LinkPurpose,
+  subjectId: string,
+  until: Date,
+): Promise<void> {
+  await tx.q
+    .updateTable('links')
+    .set({ expires_at: until })
+    .where('organization_id', '=', tx.organizationId)
+    .where('purpose', '=', purpose)
+    .where('subject_id', '=', subjectId)
+    .where('voided_at', 'is', null)
+    .execute()
+}
+
 /** Marks a link as used, once. @returns whether this call did it */
 export async function spendLink(tx: OrganizationTransaction, token: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx.q

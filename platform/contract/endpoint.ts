@@ -1,6 +1,7 @@
 import './no-eval.ts'
 import type { z } from 'zod'
 import type { Permission } from '../access/policy.ts'
+import type { SuperAdminCaller } from '../access/super-admins.ts'
 
 /** What a link from an e-mail lets its holder do. A link is bound to one purpose and one subject. */
 export type LinkPurpose =
@@ -17,9 +18,10 @@ export type LinkPurpose =
   | 'reply_address'
 
 /**
- * Who may make a call: anyone, the holder of a link of one purpose, or a signed-in person whose role has the permission.
+ * Who may make a call: anyone, the holder of a link of one purpose, a signed-in person whose role has the permission, or a super admin
+ * with the access.
  */
-type Caller = 'anyone' | `link:${LinkPurpose}` | Permission
+type Caller = 'anyone' | `link:${LinkPurpose}` | Permission | SuperAdminCaller
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -51,7 +53,7 @@ export interface Endpoint {
   readonly linkIn?: `params.${string}`
   /**
    * The handler opens its own transactions, because it works on files or calls other services between them. Otherwise a GET
-   * reads through `org`, and every other call runs in one transaction, `tx`.
+   * reads through `org`, and every other call runs in one transaction, `tx`. A super admin's GET opens its own as well.
    */
   readonly steps?: true
   readonly params?: z.ZodObject

@@ -3,6 +3,7 @@ import pg from 'pg'
 import type { Vault } from '../auth/vault.ts'
 import { createPool, queriesOn } from './connection.ts'
 import { inTransaction, organizationDb, type OrganizationDb } from './organization.ts'
+import { type PlatformActor, type PlatformTransaction, platformTransaction } from './platform-transaction.ts'
 import type { Tables } from './tables.ts'
 
 /** The roles of the product. The login is a member of both, but does not inherit their rights. */
@@ -17,6 +18,8 @@ export interface Database {
    * and for the maintenance of the platform.
    */
   unsafeAcrossOrganizations<R>(work: (q: Kysely<Tables>) => Promise<R>): Promise<R>
+  /** A transaction of a super admin over all organizations, with its entry in the platform's audit log. */
+  asSuperAdmin<R>(actor: PlatformActor, work: (tx: PlatformTransaction) => Promise<R>): Promise<R>
   /** One prepared statement without an organization, on a database function that checks access itself. */
   callFunction<Row extends pg.QueryResultRow>(name: string, sql: string, values: unknown[]): Promise<Row[]>
   /** The round-trip time to the database, in ms. Throws if it is unavailable. */
@@ -52,6 +55,8 @@ export function openDatabase({ url, maxConnections, vault, onError }: DatabaseSe
     forOrganization: (id, address) => organizationDb(app, id, vault, address),
     unsafeAcrossOrganizations: work =>
       inTransaction(app, ['begin', `set local role ${PLATFORM_ROLE}`], client => work(queriesOn(client))),
+    asSuperAdmin: (actor, work) =>
+      platformTransaction(app, { roles: { app: APP_ROLE, platform: PLATFORM_ROLE }, vault, actor }, work),
     async callFunction(name, text, values) {
       const { rows } = await app.query({ name, text, values })
       return rows as never

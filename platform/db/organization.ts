@@ -176,7 +176,8 @@ export function organizationDb(
   }
 }
 
-function transactionOn(
+/** The access of an open transaction to one organization. Its role and its organization are set already. */
+export function transactionOn(
   client: pg.PoolClient,
   organizationId: string,
   vault: Vault,

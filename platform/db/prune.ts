@@ -11,6 +11,9 @@ const RATE_WINDOW_LIFE_MS = DAY
 /** How long an expired link is reported as expired. After that it is unknown. */
 const DEAD_LINK_LIFE_MS = 30 * DAY
 
+/** How long e-mails of the platform stay in its list after they were written. */
+const PLATFORM_MAIL_LIFE_MS = 90 * DAY
+
 /** Deletes what the platform's own tables no longer need. */
 const prunePlatform = task({
   name: 'platform.prune',
@@ -23,6 +26,7 @@ const prunePlatform = task({
       rate_windows: await deleteInBatches(db, 'rate_windows', sql`window_start < ${before(RATE_WINDOW_LIFE_MS)}`),
       links: await deleteInBatches(db, 'links', sql`expires_at < ${dead} or voided_at < ${dead}`),
       idempotent_replies: await deleteInBatches(db, 'idempotent_replies', sql`at < ${before(REPLAY_WINDOW_MS)}`),
+      platform_mail: await deleteInBatches(db, 'platform_mail', sql`created_at < ${before(PLATFORM_MAIL_LIFE_MS)}`),
       worker_heartbeats: await deleteInBatches(db, 'worker_heartbeats', sql`beat_at < ${before(HOUR)}`),
     }
     log.info({ deleted }, 'pruned')

@@ -11,11 +11,13 @@ export interface Tables {
   rate_windows: RateWindowsTable
   links: LinksTable
   mail_messages: MailMessagesTable
+  platform_mail: PlatformMailTable
   unsealed_mail: UnsealedMailTable
   dead_tasks: DeadTasksTable
   worker_heartbeats: WorkerHeartbeatsTable
   platform_keys: PlatformKeysTable
   model_runs: ModelRunsTable
+  platform_events: PlatformEventsTable
 }
 
 /** An instant: read as Date, written as Date or ISO text. */
@@ -43,6 +45,20 @@ interface EventsTable {
   at: Instant
   audited: Defaulted<boolean>
   /** The network address of the admin who caused it. */
+  address: string | null
+}
+
+/** What super admins did. Rows are only added. */
+interface PlatformEventsTable {
+  id: string
+  name: string
+  actor_id: string | null
+  actor_name: string | null
+  about_id: string | null
+  about_name: string | null
+  reason: string | null
+  data: Json<Record<string, unknown>>
+  at: Instant
   address: string | null
 }
 
@@ -94,6 +110,26 @@ interface MailMessagesTable {
   failure: string | null
   tries: Defaulted<number>
   created_at: DefaultedInstant
+}
+
+/** E-mails that belong to no organization. */
+interface PlatformMailTable {
+  id: string
+  to_address: string
+  to_name: string | null
+  template_key: string
+  /** What the message is about: a contact request, an invitation. */
+  subject_id: string | null
+  subject: string
+  /** Without its private links. */
+  text_body: string
+  /** The content with its links, encrypted, until it is sent. */
+  sealed: Buffer | null
+  state: 'waiting' | 'sent' | 'kept' | 'failed'
+  sent_at: NullableInstant
+  failure: string | null
+  tries: Defaulted<number>
+  created_at: Instant
 }
 
 interface DeadTasksTable {

@@ -17,6 +17,7 @@ export const problemWords = dictionary({
     keyReused: 'This Idempotency-Key was used for a different request. Use a new key for each request.',
     sessionEnded: 'Your session has expired. Please log in again.',
     roleNeeded: 'Your role does not allow this. Ask an owner or an admin of your organization.',
+    fullAccessNeeded: 'Your access is read-only. Ask a super admin with full access.',
     roleOnJobNeeded: 'You are an interviewer on this job. Its hiring managers and recruiters decide about it.',
     formTooLarge: 'The form is too large. The limit is 40 MB including all files.',
     tooManyFields: 'The form has too many fields, or fields that are too long.',

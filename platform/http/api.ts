@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Permission } from '../access/policy.ts'
 import type { AdminRole } from '../access/roles.ts'
+import type { SuperAdminAccess, SuperAdminCaller } from '../access/super-admins.ts'
 import type { SubjectQuery } from '../access/viewer.ts'
 import type { Link } from '../auth/links.ts'
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyGiven, Subject } from '../contract/endpoint.ts'
 import type { OrganizationDb, OrganizationTransaction } from '../db/organization.ts'
+import type { PlatformTransaction } from '../db/platform-transaction.ts'
 import type { Services } from '../services.ts'
 
 /** The person who makes a signed-in call. */
@@ -16,6 +18,14 @@ export interface Actor {
   readonly timeZone: string
   /** Whether the organization reviews blindly, when the call was made. */
   readonly blindReview: boolean
+}
+
+/** The super admin who makes a call. */
+export interface SuperAdmin {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly access: SuperAdminAccess
 }
 
 /** The link that a call was made with. */
@@ -58,14 +68,23 @@ type Identity<E extends Endpoint> = E['who'] extends 'anyone'
   ? object
   : E['who'] extends Permission
     ? { readonly actor: Actor }
-    : { readonly link: HeldLink }
+    : E['who'] extends SuperAdminCaller
+      ? { readonly superAdmin: SuperAdmin }
+      : { readonly link: HeldLink }
+
+/** A super admin's transaction for calls that write. Those that read or work in steps open their own. */
+type PlatformAccess<E extends Endpoint> = E extends { method: 'GET' } | { steps: true }
+  ? object
+  : { readonly tx: PlatformTransaction }
 
 /** The caller's organization: a transaction for calls that write, a handle for calls that read or work in steps. */
 type Access<E extends Endpoint> = E['who'] extends 'anyone'
   ? object
-  : E extends { method: 'GET' } | { steps: true }
-    ? { readonly org: OrganizationDb }
-    : { readonly tx: OrganizationTransaction }
+  : E['who'] extends SuperAdminCaller
+    ? PlatformAccess<E>
+    : E extends { method: 'GET' } | { steps: true }
+      ? { readonly org: OrganizationDb }
+      : { readonly tx: OrganizationTransaction }
 
 export type CallOf<E extends Endpoint> = Common<E> & Identity<E> & Access<E>
 export type Handler<E extends Endpoint> = (

@@ -22,13 +22,20 @@ export interface PrivateLink {
   readonly to: string
 }
 
-const contextOf = (organizationId: string, messageId: string) => `mail ${organizationId} ${messageId}`
+/** Without an organization it is the platform's own message. */
+const contextOf = (organizationId: string | null, messageId: string) =>
+  `mail ${organizationId ?? 'platform'} ${messageId}`
 
-export const sealContent = (vault: Vault, organizationId: string, messageId: string, content: MailContent): Buffer =>
-  vault.seal(contextOf(organizationId, messageId), JSON.stringify(content))
+export const sealContent = (
+  vault: Vault,
+  organizationId: string | null,
+  messageId: string,
+  content: MailContent,
+): Buffer => vault.seal(contextOf(organizationId, messageId), JSON.stringify(content))
 
-interface StoredMail {
-  readonly organization_id: string
+export interface StoredMail {
+  /** Missing in the platform's own messages. */
+  readonly organization_id?: string | null
   readonly id: string
   readonly text_body: string
   readonly sealed: Buffer | null
@@ -37,7 +44,7 @@ interface StoredMail {
 /** The content with its links while it is still stored; otherwise the text without them. */
 export function contentOf(vault: Vault, { organization_id, id, text_body, sealed }: StoredMail): MailContent {
   if (!sealed) return { text: text_body, html: '', attachments: [] }
-  return JSON.parse(vault.open(contextOf(organization_id, id), sealed)) as MailContent
+  return JSON.parse(vault.open(contextOf(organization_id ?? null, id), sealed)) as MailContent
 }
 
 /** Any URL with one of our tokens. Links that were not declared must not stay readable either. */

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { OrganizationTransaction } from '../db/organization.ts'
 import { newId } from '../db/id.ts'
 import { task, type TaskDefinition } from '../tasks/tasks.ts'
-import { isRefusedForGood } from './refusals.ts'
-import { contentOf, type MailContent, nameLinks, type PrivateLink, sealContent } from './content.ts'
+import { type MailContent, nameLinks, type PrivateLink, sealContent } from './content.ts'
+import { deliver } from './deliver.ts'
 
 export interface NewMail {
   readonly to: { readonly address: string; readonly name: string | null }
@@ -126,14 +126,14 @@ const announceFailure = (
   { id, subject_id, template_key }: { id: string; subject_id: string | null; template_key: string },
 ) => tx.emit('mail.failed', subject_id, { message_id: id, template_key }, { kind: 'system' })
 
-/** Sends one message. If the mail server's reply is lost, it is sent again with the same Message-ID. */
+/** Sends one message. */
 const sendMailIn = (lane: 'email' | 'sign_in') =>
   task({
     name: SENDING_TASKS[lane],
     lane,
     payload: z.object({ organization_id: z.string(), message_id: z.string() }),
-    async run({ db, mail, clock }, { organization_id, message_id }) {
-      const organization = db.forOrganization(organization_id)
+    async run(services, { organization_id, message_id }) {
+      const organization = services.db.forOrganization(organization_id)
       const [[message]] = await organization.read(q => [
         q
           .selectFrom('mail_messages')
@@ -142,43 +142,17 @@ const sendMailIn = (lane: 'email' | 'sign_in') =>
           .where('id', '=', message_id),
       ])
       if (!message || message.state === 'cancelled' || message.state === 'sent' || message.state === 'kept') return
-      if (!message.sealed) throw new Error('The content of this message is not encrypted yet.')
-      const change = (tx: OrganizationTransaction) =>
-        tx.q.updateTable('mail_messages').where('organization_id', '=', organization_id).where('id', '=', message_id)
       // Nothing about sample data leaves the product, whatever its recipient. The database marks these messages.
-      const leaves = !message.sample
-      try {
-        if (leaves)
-          await mail.send({
-            id: message.id,
-            to: { address: message.to_address, name: message.to_name },
-            subject: message.subject,
-            ...contentOf(db.vault, message),
-          })
-      } catch (error) {
-        const failure = (error as Error).message.slice(0, 300)
-        const state = isRefusedForGood(error) ? ('failed' as const) : ('waiting' as const)
-        await organization.write(async tx => {
-          await change(tx)
-            .set(eb => ({ state, failure, tries: eb('tries', '+', 1) }))
-            .execute()
-          if (state === 'failed') await announceFailure(tx, message)
-        })
-        // It is shown where the e-mail was caused. No operator can do anything about a wrong address.
-        if (state === 'failed') return
-        throw error
-      }
+      const { outcome, error } = await deliver(services, message, { leaves: !message.sample })
       await organization.write(async tx => {
-        await change(tx)
-          .set(eb => ({
-            // Messages in the development mailbox are read there, so their content stays, encrypted.
-            state: leaves && mail.kind === 'smtp' ? ('sent' as const) : ('kept' as const),
-            ...((mail.kind === 'smtp' || !leaves) && { sealed: null }),
-            failure: null,
-            sent_at: clock.now(),
-            tries: eb('tries', '+', 1),
-          }))
+        await tx.q
+          .updateTable('mail_messages')
+          .set(eb => ({ ...outcome, tries: eb('tries', '+', 1) }))
+          .where('organization_id', '=', organization_id)
+          .where('id', '=', message_id)
           .execute()
+        if (outcome.state === 'failed') await announceFailure(tx, message)
+        if (outcome.state !== 'sent' && outcome.state !== 'kept') return
         // Only now has the person been informed. Modules that record this subscribe to the event.
         await tx.emit(
           'mail.sent',
@@ -187,6 +161,7 @@ const sendMailIn = (lane: 'email' | 'sign_in') =>
           { kind: 'system' },
         )
       })
+      if (error) throw error
     },
     async failed({ db }, { organization_id, message_id }, reason) {
       await db.forOrganization(organization_id).write(async tx => {

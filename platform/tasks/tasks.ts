@@ -21,7 +21,15 @@ interface Attempt {
   readonly stopping?: AbortSignal
 }
 
-export const task = <P extends z.ZodType>(definition: TaskDefinition<P>): TaskDefinition<P> => definition
+const lanes = new Map<string, Lane>()
+
+export function task<P extends z.ZodType>(definition: TaskDefinition<P>): TaskDefinition<P> {
+  lanes.set(definition.name, definition.lane ?? 'quick')
+  return definition
+}
+
+/** The lane of a task by its name. */
+export const laneOf = (name: string): Lane => lanes.get(name) ?? 'quick'
 
 /** A failure that no retry can fix: the task goes to the dead letters right away, with this reason. */
 export class Unmendable extends Error {}

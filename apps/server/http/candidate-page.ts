@@ -121,13 +121,18 @@ async function faceOf(
 }
 
 async function loadRoles(app: FastifyInstance, services: Services, organizationId: string, search: URLSearchParams) {
-  const { face, today } = await faceOf(services, organizationId)
+  const { facts, face, today } = await faceOf(services, organizationId)
+  if (facts.organization.status !== 'active') return notAccepting({ face, today })
   const reply = await app.inject(`/api/organizations/${organizationId}/job_openings/public/all`)
   if (reply.statusCode !== 200) throw new ProblemError(reply.statusCode, 'unreadable', problemWords.rolesFailed)
   const { items } = reply.json<{ items: PublicJob[] }>()
   const jobs = items.map(listed)
   return found({ page: 'careers', face, jobs, filter: readFilter(search), today }, `/form/${organizationId}`)
 }
+
+/** While an organization is suspended. As with a paused role, the address is not for search engines. */
+const notAccepting = ({ face, today }: { face: Face; today: string }) =>
+  missing(404, words.notAccepting(face.organization_name), words.notAcceptingText, { face, today })
 
 /** Only what the list shows: 500 descriptions would be larger than the rest of the page. */
 const listed = ({
@@ -170,6 +175,7 @@ async function loadRole(
   name: 'form' | 'apply',
 ): Promise<Answer> {
   const { facts, face, today } = await faceOf(services, organizationId)
+  if (facts.organization.status !== 'active') return notAccepting({ face, today })
   const id = idShape.safeParse(jobId)
   const org = services.db.forOrganization(organizationId)
   const isBeingDeleted = facts.organization.delete_at !== null

@@ -11,19 +11,36 @@ const page = (
 h1{font-size:22px}li{list-style:none;border-top:1px solid #8884;padding:10px 0;display:grid;gap:2px}ul{padding:0}a{color:inherit}small{opacity:.75}iframe{width:100%;height:70vh;border:1px solid #8884;border-radius:8px;background:#fff}pre{white-space:pre-wrap}
 </style></head><body>${body}</body></html>`
 
+/** How many e-mails are listed. */
+const MOST = 100
+
 /** `/dev/mailbox`: e-mails that were stored instead of sent. Not available in production, because it shows those of all organizations. */
 export function serveMailbox(app: FastifyInstance, { db }: Services) {
+  /** The newest of all organizations and of the platform itself. */
   const latest = (to: string | undefined) =>
-    db.unsafeAcrossOrganizations(q => {
-      const query = q
+    db.unsafeAcrossOrganizations(async q => {
+      const ofOrganizations = await q
         .selectFrom('mail_messages')
         .selectAll()
         .where('state', 'in', ['kept', 'sent'])
         .where('sample', '=', false)
+        .$if(to !== undefined, some => some.where('to_address', '=', to!.toLowerCase()))
         .orderBy('sent_at', 'desc')
         .orderBy('id', 'desc')
-        .limit(100)
-      return (to ? query.where('to_address', '=', to.toLowerCase()) : query).execute()
+        .limit(MOST)
+        .execute()
+      const ofPlatform = await q
+        .selectFrom('platform_mail')
+        .selectAll()
+        .where('state', 'in', ['kept', 'sent'])
+        .$if(to !== undefined, some => some.where('to_address', '=', to!.toLowerCase()))
+        .orderBy('sent_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(MOST)
+        .execute()
+      return [...ofOrganizations, ...ofPlatform]
+        .toSorted((one, other) => Number(other.sent_at) - Number(one.sent_at))
+        .slice(0, MOST)
     })
   app.get<{ Querystring: { to?: string } }>('/dev/mailbox', async (request, reply) => {
     const mails = await latest(request.query.to)

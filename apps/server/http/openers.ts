@@ -1,3 +1,4 @@
+import { isSuperAdminCall } from '#platform/access/super-admins.ts'
 import type { Endpoint, LinkPurpose } from '#platform/contract/endpoint.ts'
 
 const bearer = (description: string) => ({ type: 'http', scheme: 'bearer', description }) as const
@@ -8,6 +9,9 @@ const link = (what: string, opens: string) =>
 /** The OpenAPI security schemes: a session, or a link of one purpose. */
 export const SECURITY_SCHEMES = {
   session: bearer('The session of a person in an organization: `access_token` of POST /api/auth/login.'),
+  super_admin: bearer(
+    'The session of a super admin: `access_token` of POST /super-admin/auth/two-factor. It opens nothing else.',
+  ),
   application_link: link('track an application', 'application'),
   interview_link: link('an AI interview', 'interview'),
 } as const
@@ -47,6 +51,8 @@ export function openerOf({ who, path }: Pick<Endpoint, 'who' | 'path'>): Opener 
   const [, description] = IN_PLACE.find(([place]) => place.test(path)) ?? []
   if (description) return { security: [], description }
   if (who === 'anyone') return { security: [] }
+  if (isSuperAdminCall(who))
+    return { security: [{ super_admin: [] }], ...(who === 'super_admin.full' && { description: 'Needs full access.' }) }
   if (!who.startsWith('link:')) return { security: [{ session: [] }], description: `Needs the permission \`${who}\`.` }
   const scheme = SCHEMES[who.slice('link:'.length) as LinkPurpose]
   if (!scheme) throw new Error(`The reference does not know which link opens ${path}.`)

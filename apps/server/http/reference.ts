@@ -60,7 +60,7 @@ function operation(endpoint: Endpoint) {
     : []
   return {
     summary: endpoint.summary,
-    tags: [/^\/api\/(?:public\/)?([a-z-]+)/.exec(endpoint.path)?.[1] ?? 'other'],
+    tags: [/^\/(?:api\/(?:public\/)?(?=[a-z])|(?=super-admin\/))([a-z-]+)/.exec(endpoint.path)?.[1] ?? 'other'],
     ...openerOf(endpoint),
     parameters: [...parameters(endpoint), ...keyed],
     requestBody: requestBody(endpoint),

@@ -25,11 +25,14 @@ type Input = { params: unknown; query: unknown; body: unknown }
 /** Runs the handler with the caller's organization as the endpoint declares it: a read handle or a transaction. */
 async function withAccess(
   endpoint: Endpoint,
-  { org, actor }: Identity,
-  input: Input & { idempotencyKey: string | undefined; now: Date },
+  { org, actor, superAdmin }: Identity,
+  input: Input & { idempotencyKey: string | undefined; now: Date; services: Services; address: string },
   subjects: Subjects,
   work: Work,
 ): Promise<unknown> {
+  const { services, address } = input
+  if (superAdmin && endpoint.method !== 'GET' && !endpoint.steps)
+    return services.db.asSuperAdmin({ ...superAdmin, address }, tx => work({ tx }))
   if (!org) return work({})
   if (endpoint.method === 'GET' || endpoint.steps) {
     return work({ org, ...(actor && { actor: await subjects.require(endpoint, actor, input, { org }) }) })

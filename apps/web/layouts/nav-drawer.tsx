@@ -10,12 +10,14 @@ import { sidebarWords as words } from '../words/navigation.ts'
 export function NavDrawer({
   open,
   onOpenChange,
+  label = words.workspaceNavigation,
   items,
   counts,
   foot,
 }: {
   open: boolean
   onOpenChange: (open: boolean) => void
+  label?: string
   items: readonly NavItem[]
   counts?: NavCounts
   foot: ReactNode
@@ -26,13 +28,7 @@ export function NavDrawer({
         <Wordmark size={24} />
       </div>
       <div className="flex min-h-0 flex-1 flex-col px-2.5">
-        <NavList
-          label={words.workspaceNavigation}
-          items={items}
-          counts={counts}
-          large
-          onGo={() => onOpenChange(false)}
-        />
+        <NavList label={label} items={items} counts={counts} large onGo={() => onOpenChange(false)} />
       </div>
       <div className="border-t border-line p-2.5">{foot}</div>
     </Drawer>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { Outlet, useLocation } from '#ui/router.tsx'
 import { countsQuery } from '#modules/applications/web/api.ts'
+import { AnnouncementBanner } from '#modules/platform-settings/web/announcement-banner.tsx'
 import { openJobsQuery } from '#modules/jobs/web/api.ts'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -81,7 +82,12 @@ function Workspace() {
             <NotificationBell />
           </>
         }
-        banner={<WarningsBanner />}
+        banner={
+          <>
+            <AnnouncementBanner />
+            <WarningsBanner />
+          </>
+        }
       >
         {role && !mayOpen(role, pathname) ? <NoAccess /> : <Outlet />}
       </Frame>

@@ -21,6 +21,8 @@ interface SidebarProps {
   items: readonly NavItem[]
   counts?: NavCounts
   logo?: string | null
+  /** Below the name of the product, in an area of its own. */
+  area?: string
   collapsed: boolean
   onCollapse: (collapsed: boolean) => void
   /** The account at the bottom. */
@@ -28,7 +30,7 @@ interface SidebarProps {
 }
 
 /** The workspace's navigation: 15% wide, or 4 rem when collapsed (specification, section 2). */
-export function Sidebar({ label, home, items, counts, logo, collapsed, onCollapse, foot }: SidebarProps) {
+export function Sidebar({ label, home, items, counts, logo, area, collapsed, onCollapse, foot }: SidebarProps) {
   /** A logo that could not be loaded. */
   const [missing, setMissing] = useState<string | null>(null)
   return (
@@ -40,7 +42,7 @@ export function Sidebar({ label, home, items, counts, logo, collapsed, onCollaps
       <div className={`mb-2 flex items-center ${collapsed ? 'flex-col gap-2' : 'justify-between'}`}>
         <Link
           to={home}
-          aria-label="Evenhand"
+          aria-label={area && !collapsed ? undefined : 'Evenhand'}
           className="flex h-10 items-center gap-2.5 px-2.5 text-[15px] font-semibold tracking-[-0.01em]"
         >
           {logo && logo !== missing ? (
@@ -53,7 +55,12 @@ export function Sidebar({ label, home, items, counts, logo, collapsed, onCollaps
           ) : (
             <Mark />
           )}
-          {!collapsed && 'Evenhand'}
+          {!collapsed && (
+            <span className="leading-tight">
+              {'Evenhand'}
+              {area && <span className="block text-12 font-normal tracking-normal text-text-2">{area}</span>}
+            </span>
+          )}
         </Link>
         <IconButton
           icon={collapsed ? PanelLeftOpen : PanelLeftClose}

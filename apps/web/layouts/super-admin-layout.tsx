@@ -1,22 +1,27 @@
-import { LogOut } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import { Lock, LogOut } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Outlet } from '#ui/router.tsx'
+import { superAdminQuery } from '#modules/super-admin/web/api.ts'
+import { superAdminAreaWords as area } from '#modules/super-admin/words/area.ts'
+import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
+import { Chip } from '#ui/chip.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ToastRegion } from '#ui/toast-region.tsx'
 import { paths } from '../paths.ts'
+import { sidebarWords as words } from '../words/navigation.ts'
 import { DataProvider } from './data-provider.tsx'
 import { Frame } from './sidebar-layout.tsx'
-import { Sidebar } from './sidebar.tsx'
+import { NavList, Sidebar } from './sidebar.tsx'
 import { SkipLink } from './skip-link.tsx'
+import { superAdminNav } from './super-admin-nav.ts'
 import { useCollapsed } from './use-collapsed.ts'
-import { useSuperAdminLogout } from './use-logout.ts'
-import { SUPER_ADMIN_NAV } from './super-admin-nav.ts'
-import { sidebarWords as words } from '../words/navigation.ts'
+import { useSuperAdminLogout } from './use-super-admin-logout.ts'
 
 const NavDrawer = lazy(() => import('./nav-drawer.tsx').then(m => ({ default: m.NavDrawer })))
 
-/** The area for the operators of the installation. */
+/** The area for those who run the product. */
 export function SuperAdminLayout() {
   return (
     <DataProvider>
@@ -28,31 +33,76 @@ export function SuperAdminLayout() {
 function SuperAdminArea() {
   const [collapsed, setCollapsed] = useCollapsed()
   const [drawer, setDrawer] = useState(false)
-  const logout = useSuperAdminLogout()
-  const foot = (narrow: boolean) => (
-    <Button kind="quiet" className="w-full justify-start" onClick={logout} aria-label={words.logout}>
-      <Icon of={LogOut} />
-      {!narrow && words.logout}
-    </Button>
-  )
   return (
     <div className="flex min-h-dvh">
       <SkipLink />
       <Sidebar
         label={words.superAdminNavigation}
-        home={paths.superAdminOverview()}
-        items={SUPER_ADMIN_NAV}
+        home={paths.superAdmin()}
+        area={words.superAdminNavigation}
+        items={superAdminNav('list')}
         collapsed={collapsed}
         onCollapse={setCollapsed}
-        foot={foot(collapsed)}
+        foot={<Foot collapsed={collapsed} />}
       />
-      <Frame onMenu={() => setDrawer(true)}>
+      <Frame onMenu={() => setDrawer(true)} tools={<WhoIsHere />}>
         <Outlet />
       </Frame>
       <Suspense>
-        {drawer && <NavDrawer open onOpenChange={setDrawer} items={SUPER_ADMIN_NAV} foot={foot(false)} />}
+        {drawer && (
+          <NavDrawer
+            open
+            onOpenChange={setDrawer}
+            label={words.superAdminNavigation}
+            items={superAdminNav('list')}
+            foot={<Foot large onGo={() => setDrawer(false)} />}
+          />
+        )}
       </Suspense>
       <ToastRegion />
     </div>
+  )
+}
+
+function Foot({ collapsed = false, large = false, onGo }: { collapsed?: boolean; large?: boolean; onGo?: () => void }) {
+  const logout = useSuperAdminLogout()
+  return (
+    <div className="grid gap-0.5">
+      <NavList
+        label={words.superAdminFoot}
+        items={superAdminNav('foot')}
+        collapsed={collapsed}
+        large={large}
+        onGo={onGo}
+      />
+      <Button
+        kind="quiet"
+        className={`w-full ${collapsed ? 'justify-center px-0' : 'justify-start gap-2.5 px-[11px]'} ${large ? 'h-11 text-14' : ''}`}
+        onClick={logout}
+        aria-label={words.logout}
+      >
+        <Icon of={LogOut} />
+        {!collapsed && words.logout}
+      </Button>
+    </div>
+  )
+}
+
+/** What this area never shows, and who is signed in. */
+function WhoIsHere() {
+  const { data } = useQuery(superAdminQuery())
+  return (
+    <span className="ml-auto flex shrink-0 items-center gap-2.5">
+      {data?.access === 'read' && <Chip tone="attention">{area.readOnly}</Chip>}
+      <Chip tone="outline" className="max-md:hidden">
+        <Icon of={Lock} size={12} /> {area.noCandidates}
+      </Chip>
+      {data && (
+        <span title={data.email} className="flex items-center gap-2">
+          <Avatar name={data.name} size="small" />
+          <span className="max-w-40 truncate max-lg:sr-only">{data.name}</span>
+        </span>
+      )}
+    </span>
   )
 }

@@ -1,14 +1,36 @@
-import { Building2, ChartNoAxesColumn, CreditCard, Package, Receipt } from 'lucide-react'
+import {
+  Building2,
+  ChartNoAxesColumn,
+  CreditCard,
+  Inbox,
+  type LucideIcon,
+  Package,
+  Receipt,
+  ScrollText,
+  Settings,
+} from 'lucide-react'
 import { paths } from '../paths.ts'
+import { SUPER_ADMIN_PAGES } from '../super-admin-pages.ts'
+import { pageTitles } from '../words/pages.ts'
 import type { NavItem } from './workspace-nav.ts'
-import { sidebarWords } from '../words/navigation.ts'
 
-const words = sidebarWords.superAdmin
+type Name = (typeof SUPER_ADMIN_PAGES)[number]['name']
 
-export const SUPER_ADMIN_NAV: readonly NavItem[] = [
-  { to: paths.superAdminOverview(), label: words.overview, icon: ChartNoAxesColumn },
-  { to: paths.superAdminSubscriptions(), label: words.subscriptions, icon: CreditCard },
-  { to: paths.superAdminTransactions(), label: words.transactions, icon: Receipt },
-  { to: paths.superAdminPlans(), label: words.plans, icon: Package },
-  { to: paths.superAdminOrganizations(), label: words.organizations, icon: Building2 },
-]
+const ICONS: Readonly<Record<Name, LucideIcon>> = {
+  superAdminOverview: ChartNoAxesColumn,
+  superAdminSubscriptions: CreditCard,
+  superAdminTransactions: Receipt,
+  superAdminPlans: Package,
+  superAdminOrganizations: Building2,
+  superAdminRequests: Inbox,
+  superAdminAuditLog: ScrollText,
+  superAdminSettings: Settings,
+}
+
+/** The sidebar of the super-admin area: what is in its list, or at its foot. */
+export const superAdminNav = (place: 'list' | 'foot'): readonly NavItem[] =>
+  SUPER_ADMIN_PAGES.filter(page => page.place === place).map(({ name }) => ({
+    to: paths[name](),
+    label: pageTitles[name],
+    icon: ICONS[name],
+  }))

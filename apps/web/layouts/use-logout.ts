@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '#ui/router.tsx'
 import { logout } from '#modules/accounts/web/api.ts'
 import { paths } from '../paths.ts'
-import { endSession, endSuperAdminSession } from '../session.ts'
+import { endSession } from '../session.ts'
 
 /** Ends the session on this device right away, and on the server. Then opens `/` (specification, section 4). */
 export function useLogout(): () => void {
@@ -14,15 +14,5 @@ export function useLogout(): () => void {
     endSession()
     client.clear()
     navigate(paths.home())
-  }
-}
-
-export function useSuperAdminLogout(): () => void {
-  const navigate = useNavigate()
-  const client = useQueryClient()
-  return () => {
-    endSuperAdminSession()
-    client.clear()
-    navigate(paths.superAdminLogin())
   }
 }

@@ -10,7 +10,6 @@ import { comingWords as words } from '../words/coming.ts'
 const NEXT = {
   public: { to: paths.home(), label: words.home },
   sidebar: { to: paths.applications(), label: words.applications },
-  'super-admin': { to: paths.superAdminOverview(), label: words.overview },
 } as const
 
 /** What each of these pages will do. */
@@ -21,7 +20,7 @@ export default function ComingPage() {
   const { name, title } = useRouteHandle()
   const { pathname } = useLocation()
   const layout = layoutOf(pathname)
-  const plain = layout === 'none' || layout === 'apply'
+  const plain = layout !== 'public' && layout !== 'sidebar'
   const next = plain || NEXT[layout].to === pathname ? NEXT.public : NEXT[layout]
   // In the plain layouts the page itself brings the main landmark.
   const Frame = plain ? 'main' : 'div'

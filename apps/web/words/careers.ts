@@ -63,6 +63,9 @@ export const careersWords = dictionary({
       unavailable: 'This page is temporarily unavailable',
       failed: 'Couldn’t load this page',
       failedText: 'Everything you entered on this device is still saved. Please reload the page in a minute.',
+      notAccepting: (organization: string) => `${organization} is not accepting applications at the moment`,
+      notAcceptingText:
+        'Anything you entered is still saved on your device. If you have applied, you can still track your application with the link in our e-mails.',
       noRole: 'This role does not exist',
       noRoleText: 'Please check the address. The role may have been removed.',
       paused: (job: string) => `${job} is not accepting applications right now`,

@@ -71,13 +71,17 @@ export const pageTitles: Readonly<Record<PathName | 'notFound', string>> = dicti
     thankYouInterview: 'Thank you',
 
     superAdminLogin: 'Super admin login',
+    joinSuperAdmins: 'Super admin invitation',
+    superAdmin: 'Super admin',
     superAdminOverview: 'Overview',
     superAdminSubscriptions: 'Subscriptions',
     superAdminTransactions: 'Transactions',
     superAdminPlans: 'Plans',
     superAdminOrganizations: 'Organizations',
     superAdminOrganization: 'Organization',
-    superAdminSettings: 'Settings',
+    superAdminRequests: 'Requests',
+    superAdminAuditLog: 'Audit log',
+    superAdminSettings: 'Platform settings',
     notFound: 'Page not found',
   },
 })

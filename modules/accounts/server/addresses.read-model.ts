@@ -14,7 +14,7 @@ export const adminByAddress = (q: Kysely<Tables>, email: string) =>
     )
     .innerJoin('organizations as o', 'o.organization_id', 'a.organization_id')
     .selectAll('m')
-    .select('o.status as organization_status')
+    .select(['o.status as organization_status', 'o.suspension_reason', 'o.suspended_at'])
     .where('a.email_key', '=', email.toLowerCase())
 
 /**

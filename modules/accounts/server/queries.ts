@@ -147,6 +147,10 @@ export async function deleteSessionOf(tx: OrganizationTransaction, adminId: stri
 export const deleteSession = (db: Database, tokenHash: string) =>
   db.callFunction('end_session', 'select end_session($1)', [tokenHash])
 
+/** Ends all sessions of an organization. `q` is a transaction over all organizations. */
+export const deleteSessionsOfOrganization = (q: Kysely<Tables>, organizationId: string) =>
+  q.deleteFrom('sessions').where('organization_id', '=', organizationId).execute()
+
 /** Deletes the sessions of all organizations that have expired or were not used since an instant. */
 export const deleteDeadSessions = (db: Database, now: Date, unusedSince: Date) =>
   deleteInBatches(db, 'sessions', sql`expires_at < ${now} or seen_at < ${unusedSince}`)

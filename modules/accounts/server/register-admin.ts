@@ -3,7 +3,8 @@ import { newId } from '#platform/db/id.ts'
 import { conflict } from '#platform/errors/problem-error.ts'
 import type { Services } from '#platform/services.ts'
 import { startSubscription, consumeUnit } from '#modules/billing/public.ts'
-import { lockOrganization, readOrganization } from '#modules/organizations/public.ts'
+import { lockOrganization, readActiveOrganization } from '#modules/organizations/public.ts'
+import { defaultPlanKey } from '#modules/platform-settings/public.ts'
 import type { accountsContract } from '../contract.ts'
 import { hashNewPassword } from './add-admin.ts'
 import { adminsOf, insertAdmin } from './queries.ts'
@@ -21,7 +22,7 @@ export const OPEN_HOURS = 24
 export async function registerAdmin(services: Services, input: Input): Promise<{ id: string; email: string }> {
   const { db, clock } = services
   const org = db.forOrganization(input.organization_id)
-  const { organization } = await readOrganization(org)
+  const { organization } = await readActiveOrganization(org)
   const about = [input.email.split('@')[0]!, input.name, organization.name]
   const password_hash = await hashNewPassword(input.password, about)
   const now = clock.now()
@@ -44,7 +45,7 @@ export async function registerAdmin(services: Services, input: Input): Promise<{
       password_hash,
       created_at: now,
     })
-    await startSubscription(tx, 'free', now)
+    await startSubscription(tx, await defaultPlanKey(tx.q), now)
     await consumeUnit(tx, 'admin', id, now)
     await tx.emit('admin.registered', id, {}, { kind: 'system' })
   })

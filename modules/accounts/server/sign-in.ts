@@ -4,13 +4,14 @@ import { verifyPassword } from '#platform/auth/passwords.ts'
 import { later, MINUTE } from '#platform/clock/clock.ts'
 import type { BodyOf, ReplyGiven } from '#platform/contract/endpoint.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
-import { forbidden, ProblemError } from '#platform/errors/problem-error.ts'
+import { ProblemError } from '#platform/errors/problem-error.ts'
 import type { Services } from '#platform/services.ts'
 import type { accountsContract, TwoFactorMethod } from '../contract.ts'
 import { accountsOf } from './addresses.read-model.ts'
 import { recordSignIn, signedInReply } from './complete-sign-in.ts'
 import { knownDevice } from './known-devices.ts'
 import { countSignIn } from './sign-in-limits.ts'
+import { suspended } from './suspended.ts'
 import { accountProblems } from '../words/problems.ts'
 
 type Login = (typeof accountsContract)['accounts.login']
@@ -42,7 +43,7 @@ export async function signIn(
     })
   }
   if (!found || !right) throw new ProblemError(401, 'wrong_credentials', accountProblems.wrongCredentials)
-  if (found.organization_status !== 'active') throw forbidden(accountProblems.suspended, 'organization_suspended')
+  if (found.organization_status !== 'active') throw suspended(found)
   const now = clock.now()
   const org = db.forOrganization(found.organization_id, request.ip)
   if (found.two_factor_at) throw codeNeeded(await org.write(tx => newChallenge(tx, found.id, now)), found.two_factor)

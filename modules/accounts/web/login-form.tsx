@@ -41,6 +41,7 @@ export function LoginForm({ onSignedIn, secondStep, alternative, forgotten }: Lo
     onError: error => error instanceof CallError && showFieldErrors(form, error.fieldErrors, ['email', 'password']),
   })
   const unverified = memberOf(send.error, 'email_not_verified', 'organization_id')
+  const contact = memberOf(send.error, 'organization_suspended', 'contact_url')
   const challenge = memberOf(send.error, 'two_factor_required', 'challenge')
   if (challenge) return secondStep({ challenge, methods: methodsOf(send.error) }, send.reset)
   return (
@@ -62,7 +63,13 @@ export function LoginForm({ onSignedIn, secondStep, alternative, forgotten }: Lo
             {words.unconfirmedText(form.getValues('email'))}
           </Alert>
         ) : (
-          <FormProblem error={send.error} title={words.failed} />
+          <FormProblem error={send.error} title={words.failed}>
+            {contact && (
+              <a className="link" href={contact}>
+                {words.contact}
+              </a>
+            )}
+          </FormProblem>
         )}
         <Button type="submit" kind="primary" size="large" busy={send.isPending}>
           {words.submit}
@@ -80,7 +87,7 @@ const methodsOf = (error: unknown): readonly TwoFactorMethod[] =>
   error instanceof CallError ? methods.parse(error.problem['methods']) : []
 
 /** A text of a problem with a code, for example the challenge of the second step. */
-function memberOf(error: unknown, code: string, name: 'organization_id' | 'challenge'): string | null {
+function memberOf(error: unknown, code: string, name: 'organization_id' | 'challenge' | 'contact_url'): string | null {
   if (!(error instanceof CallError) || error.code !== code) return null
   const value = error.problem[name]
   return typeof value === 'string' ? value : null

@@ -8,6 +8,7 @@ export const loginWords = dictionary({
     unconfirmed: 'Confirm your e-mail address first',
     unconfirmedText: (email: string) => `We sent an e-mail to ${email}. Click the button in it to confirm the address.`,
     failed: 'Login failed',
+    contact: 'Contact us',
     submit: 'Login',
   },
 })

@@ -1,4 +1,13 @@
 import { dictionary } from '#platform/locale/dictionary.ts'
+import { locale } from '#platform/locale/locale.ts'
+import type { SuspensionReason } from '#modules/organizations/policy.ts'
+
+const SUSPENDED_BECAUSE: Readonly<Record<SuspensionReason, string>> = {
+  payment: ' because a payment is missing',
+  terms: ' because of a possible breach of our terms of service',
+  security: ' for security reasons',
+  other: '',
+}
 
 /** Error messages of accounts, sign-in and passwords. */
 export const accountProblems = dictionary({
@@ -19,7 +28,8 @@ export const accountProblems = dictionary({
     unconfirmedAddress: 'Please confirm your e-mail address first. Open the link in our e-mail.',
     wrongCredentials: 'The e-mail address or the password is wrong.',
     codeNeeded: 'Please confirm the login with your authenticator app, a passkey or a recovery code.',
-    suspended: 'This organization is suspended. Please contact us.',
+    suspended: (reason: SuspensionReason, since: Date | null) =>
+      `Your organization ${since ? `was suspended on ${locale.longDay(since, 'UTC')}` : 'is suspended'}${SUSPENDED_BECAUSE[reason]}. Nothing has been deleted. Please contact us to restore it.`,
     addressTaken: 'You already have an account with this e-mail address. Log in, or reset your password.',
     verificationUsed: 'This link has already been used. You can log in.',
     passwordShort: 'Please use at least 12 characters. A short sentence is a good password.',

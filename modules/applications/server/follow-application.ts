@@ -5,6 +5,7 @@ import { civilDate } from '#platform/locale/dates.ts'
 import type { Services } from '#platform/services.ts'
 import { jobById } from '#modules/jobs/public.ts'
 import { takesApplications } from '#modules/jobs/policy.ts'
+import { isTakingPart } from '#modules/organizations/policy.ts'
 import { readOrganization } from '#modules/organizations/public.ts'
 import { correctionsOf, latestResume } from '#modules/resumes/public.ts'
 import type { applicationsContract } from '../contract.ts'
@@ -54,7 +55,7 @@ export async function followApplication(
       title: job.title,
       locations: job.locations,
       workplace: job.workplace,
-      open: !facts.organization.delete_at && !job.archived_at && takesApplications(job, today),
+      open: isTakingPart(facts.organization) && !job.archived_at && takesApplications(job, today),
     },
     name: candidate.name,
     email: candidate.email ?? '',

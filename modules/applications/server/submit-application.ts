@@ -40,6 +40,7 @@ async function readOpenJob(services: Services, organizationId: string, input: In
     version ? formOfVersion(q, organizationId, version) : currentForm(q, organizationId),
   ])
   if (!job || job.sample || job.archived_at || job.status === 'draft') throw notFound(applicationWords.jobMissing)
+  if (organization.status === 'suspended') throw conflict('applications_paused', applicationWords.paused)
   if (organization.delete_at || !takesApplications(job, civilDate(services.clock.now(), organization.time_zone))) {
     throw conflict('job_closed', applicationWords.jobClosed)
   }

@@ -31,6 +31,8 @@ export const applicationWords = dictionary({
     missing: 'This application does not exist anymore.',
     alreadyClosed: 'This application is already closed.',
     jobMissing: 'This job does not exist anymore.',
+    paused:
+      'This organization is not accepting applications at the moment. Nothing was sent. Your answers are still saved on this device, so you can submit them later.',
     jobClosed:
       'This job no longer accepts applications. Your answers are saved on this device, and other roles may be open.',
     formMissing: 'This form does not exist anymore. Reload the page.',

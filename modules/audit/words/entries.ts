@@ -49,6 +49,8 @@ const sentences = dictionary({
     'organization.reply_address_confirmed': () => 'confirmed the address for replies',
     'organization.deletion_requested': () => 'asked to delete the organization',
     'organization.deletion_cancelled': () => 'kept the organization',
+    'organization.suspended': () => 'suspended the organization',
+    'organization.restored': () => 'restored the organization',
     'subscription.started': (_: string, facts: Facts) =>
       facts['trial'] ? `started a trial of the plan ${plan(facts)}` : `took the plan ${plan(facts)}`,
     'subscription.upgraded': (_: string, facts: Facts) => `changed the plan to ${plan(facts)}`,

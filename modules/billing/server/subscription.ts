@@ -1,9 +1,10 @@
 import type { OrganizationDb, OrganizationTransaction } from '#platform/db/organization.ts'
 import { newId } from '#platform/db/id.ts'
+import { DAY, later } from '#platform/clock/clock.ts'
 import { notFound } from '#platform/errors/problem-error.ts'
 import type { SubscriptionStatus } from '../contract/shapes.ts'
 import { UNLIMITED } from '../contract/usage.ts'
-import { periodEnd, type UnitCounts, type UnitKind, type UnitLimits, usageMonth } from '../policy.ts'
+import { FREE_PLAN, periodEnd, type UnitCounts, type UnitKind, type UnitLimits, usageMonth } from '../policy.ts'
 import { limitWords } from '../words/limits.ts'
 import { type PlanRow, planByKey, publicPlans } from './queries/plans.ts'
 import { insertSubscription, type SubscriptionRow, subscriptionWithPlan } from './queries/subscriptions.ts'
@@ -93,17 +94,29 @@ export function planThatRaises(plans: readonly PlanRow[], kind: UnitKind, limit:
   })
 }
 
-/** Subscribes an organization to a plan without a price, if it has no subscription yet. */
+/** Whether new organizations can start with a plan: nothing is paid for it without an owner who takes it. */
+export const canStartWith = (plan: Pick<PlanRow, 'price_monthly' | 'trial_days' | 'archived_at'>): boolean =>
+  plan.archived_at === null && (plan.price_monthly === 0 || plan.trial_days > 0)
+
+/**
+ * Subscribes an organization to the plan that new ones start with, if it has no subscription yet. A plan with a price starts with its
+ * trial. After that the organization is on the free plan, unless an owner takes another one.
+ */
 export async function startSubscription(tx: OrganizationTransaction, planKey: string, now: Date): Promise<void> {
-  const plan = await planByKey(tx.q, planKey).executeTakeFirstOrThrow()
+  const chosen = await planByKey(tx.q, planKey).executeTakeFirst()
+  const plan = chosen && canStartWith(chosen) ? chosen : await planByKey(tx.q, FREE_PLAN).executeTakeFirstOrThrow()
+  const isTrial = plan.price_monthly > 0
   await insertSubscription(tx, {
     organization_id: tx.organizationId,
     id: newId(),
     plan_id: plan.id,
-    status: 'active',
+    status: isTrial ? 'trialing' : 'active',
     anchor: now,
     current_period_start: now,
-    current_period_end: periodEnd(now, 'month', now),
+    current_period_end: isTrial ? later(now, plan.trial_days * DAY) : periodEnd(now, 'month', now),
+    cancel_at_period_end: isTrial,
+    trial_used: isTrial,
+    price: plan.price_monthly,
     currency: plan.currency,
     ...termsOf(plan),
   })

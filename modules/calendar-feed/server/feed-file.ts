@@ -6,7 +6,7 @@ import { locale } from '#platform/locale/locale.ts'
 import type { Services } from '#platform/services.ts'
 import { adminById } from '#modules/accounts/public.ts'
 import { blindFor, neutralName } from '#modules/applications/public.ts'
-import { readOrganization } from '#modules/organizations/public.ts'
+import { readActiveOrganization } from '#modules/organizations/public.ts'
 import { bookingIdsOf, bookingsBetween, peopleIn } from '#modules/scheduling/public.ts'
 import { feedFileWords as words } from '../words/calendar-feed.ts'
 import { initials } from './initials.ts'
@@ -26,7 +26,7 @@ const NOTE_AFTER_MS = 60_000
 export async function feedFile({ settings, clock }: Services, org: OrganizationDb, adminId: string): Promise<string> {
   const now = clock.now()
   const id = org.organizationId
-  const { organization } = await readOrganization(org)
+  const { organization } = await readActiveOrganization(org)
   const window = { from: later(now, -DAYS_BACK * DAY), to: later(now, DAYS_AHEAD * DAY) }
   const [[feed], [admin], bookings] = await org.read(q => [
     feedOf(q, id, adminId),

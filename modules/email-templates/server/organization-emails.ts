@@ -9,7 +9,10 @@ const DELETION = {
   path: '/settings/organization#deletion',
 } as const
 
-/** About deleting the organization. They are always sent, to every owner. */
+const SUSPENSION = { templateKey: 'organization_suspended', button: words.suspended.button, path: '/contact' } as const
+const RESTORATION = { templateKey: 'organization_restored', button: words.restored.button, path: '/login' } as const
+
+/** About deleting, suspending and restoring the organization, to every owner. */
 export const organizationEmails: readonly Subscription[] = [
   {
     by: 'email-templates.deletion-requested',
@@ -33,5 +36,30 @@ export const organizationEmails: readonly Subscription[] = [
         headline: words.cancelled.subject(organization),
         text: words.cancelled.text(person),
       })),
+  },
+  {
+    by: 'email-templates.organization-suspended',
+    event: 'organization.suspended',
+    react: async (services, event) => {
+      const { reason, informs } = event.data
+      if (informs)
+        await notifyAllOwners(services, event, SUSPENSION, ({ organization }) => ({
+          subject: words.suspended.subject(organization),
+          headline: words.suspended.subject(organization),
+          text: words.suspended.text(reason),
+        }))
+    },
+  },
+  {
+    by: 'email-templates.organization-restored',
+    event: 'organization.restored',
+    react: async (services, event) => {
+      if (event.data.informs)
+        await notifyAllOwners(services, event, RESTORATION, ({ organization }) => ({
+          subject: words.restored.subject(organization),
+          headline: words.restored.subject(organization),
+          text: words.restored.text,
+        }))
+    },
   },
 ]

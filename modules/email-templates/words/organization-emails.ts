@@ -1,4 +1,12 @@
+import type { SuspensionReason } from '#modules/organizations/policy.ts'
 import { dictionary } from '#platform/locale/dictionary.ts'
+
+const BECAUSE: Readonly<Record<SuspensionReason, string>> = {
+  payment: ' because a payment is missing',
+  terms: ' because of a possible breach of our terms of service',
+  security: ' for security reasons',
+  other: '',
+}
 
 /** E-mails about the organization itself: its deletion, the export of its data, the address for replies. */
 export const organizationEmailWords = dictionary({
@@ -13,6 +21,17 @@ export const organizationEmailWords = dictionary({
     cancelled: {
       subject: (organization: string) => `${organization} will not be deleted`,
       text: (person: string) => `${person} kept the organization. Its open jobs accept applications again.`,
+    },
+    suspended: {
+      subject: (organization: string) => `${organization} is suspended`,
+      text: (reason: SuspensionReason) =>
+        `We suspended your organization${BECAUSE[reason]}. Nobody can log in, your job pages accept no applications, and nothing is billed. Candidates can finish the interviews they have started, and booked interviews take place. Nothing is deleted because of this. Please contact us to restore it.`,
+      button: 'Contact us',
+    },
+    restored: {
+      subject: (organization: string) => `${organization} is restored`,
+      text: 'You and your colleagues can log in again, and your open jobs accept applications. The days of the suspension were added to your billing period, and invitations to AI interviews are valid for that much longer.',
+      button: 'Log in',
     },
     exported: {
       subject: (organization: string) => `Your export of ${organization} is ready`,

@@ -4,8 +4,8 @@ import type { Services } from '#platform/services.ts'
 import { adminsOf } from '#modules/accounts/public.ts'
 import { addWorkingDays, candidateById } from '#modules/applications/public.ts'
 import { jobById, type JobRow } from '#modules/jobs/public.ts'
-import { readOrganization } from '#modules/organizations/public.ts'
-import { canEnter, correctUntil, notesTab } from '#modules/screenings/policy.ts'
+import { type OrganizationFacts, readOrganization } from '#modules/organizations/public.ts'
+import { canEnter, correctUntil, isUnstarted, notesTab } from '#modules/screenings/policy.ts'
 import {
   firstName,
   iso,
@@ -39,6 +39,17 @@ function readersOf(
   return found.slice(0, MAX_READERS).map(({ name, role }) => ({ name, role }))
 }
 
+/** Whom to ask while the organization is suspended: its address for replies, or the person who invited. */
+function contactOf(
+  { organization, settings }: OrganizationFacts,
+  { invited_by }: ScreeningRow,
+  admins: readonly { id: string; name: string; email: string }[],
+): { name: string; email: string | null } {
+  if (settings.reply_to) return { name: organization.name, email: settings.reply_to }
+  const inviter = admins.find(({ id }) => id === invited_by)
+  return inviter ? { name: inviter.name, email: inviter.email } : { name: organization.name, email: null }
+}
+
 const enginesShown = ({ voice, transcriber, models }: Services, voiceId: string): Page['engines'] => ({
   voice: voiceOf(voice, voiceId).provider,
   transcription: transcriber ? 'server' : 'browser',
@@ -60,6 +71,8 @@ export async function readCandidatePage(services: Services, { org, screening }: 
     roomsOf(q, org.organizationId, [screening.id]),
   ])
   const { settings } = facts
+  // What was started goes on, also while the organization is suspended.
+  const isPaused = facts.organization.status !== 'active' && isUnstarted(screening.state)
   const time_zone = candidate?.time_zone ?? facts.organization.time_zone
   return {
     ...presentSummary(screening),
@@ -90,7 +103,8 @@ export async function readCandidatePage(services: Services, { org, screening }: 
     accommodation_days: settings.accommodation_within_days,
     consent: screening.consent,
     accommodation: accommodation ? presentAccommodation(accommodation) : null,
-    can_start: canEnter(screening.state, screening.until, now),
+    can_start: !isPaused && canEnter(screening.state, screening.until, now),
+    paused: isPaused ? { contact: contactOf(facts, screening, admins) } : null,
     progress: {
       asked: askedIn(turns).length,
       answered: questions.filter(({ outcome }) => outcome === 'answered').length,

@@ -7,6 +7,7 @@ import { offersOf, openQuestion, settleByAnswer } from '#modules/interviewer/pub
 import type { Choice, InterviewState, RoomEvent } from '#modules/interviewer/public.ts'
 import { roomProblems } from '../words/problems.ts'
 import { isStarted, isUnstarted } from '#modules/screenings/policy.ts'
+import { organizationById } from '#modules/organizations/public.ts'
 import { requireEnterable } from '#modules/screenings/public.ts'
 import { resumeRoom, startRoom } from './open-room.ts'
 import { lockRoom, type RoomRow, type TurnRow, turnsOf, updateRoom, updateUnplayedTurn } from './queries.ts'
@@ -45,7 +46,7 @@ const resumed = async (tx: OrganizationTransaction, row: RoomRow, now: Date) =>
 /** The page is ready: starts the interview, or continues it. @throws 409 `consent_needed`, 410 `screening_expired` */
 export const enter = (lease: RoomLease, awayMs: number | null): Promise<RoomOutcome> =>
   withRoom(lease, async (tx, row, now) => {
-    requireEnterable(row, now)
+    requireEnterable(row, await organizationById(tx.q, tx.organizationId).executeTakeFirstOrThrow(), now)
     if (isUnstarted(row.state)) {
       const started = await startRoom(lease.services, tx, row, now)
       return { ...(await advance(tx, started, 'enter', modelWords(lease), now)), heard: null }

@@ -4,6 +4,7 @@ import { ProblemError } from '#platform/errors/problem-error.ts'
 import type { Services } from '#platform/services.ts'
 import { type FromRoom, ROOM_CLOSE } from '../room-protocol.ts'
 import { roomProblems } from '../words/problems.ts'
+import { readOrganization } from '#modules/organizations/public.ts'
 import { openScreeningLink, requireEnterable } from '#modules/screenings/public.ts'
 import { isOver } from '#modules/screenings/policy.ts'
 import { readMessage } from './read-message.ts'
@@ -38,7 +39,8 @@ export function serveRoom(app: FastifyInstance, services: Services): void {
 
   async function open(socket: WebSocket, token: string): Promise<Room> {
     const { org, screening } = await openScreeningLink(services, token)
-    if (!isOver(screening.state)) requireEnterable(screening, services.clock.now())
+    const { organization } = await readOrganization(org)
+    if (!isOver(screening.state)) requireEnterable(screening, organization, services.clock.now())
     const { lease, row, awayMs } = await takeRoom(services, org, screening.id)
     // The other connection may be at another server, which notices at its next event.
     rooms.get(screening.id)?.replaced()

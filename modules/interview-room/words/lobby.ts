@@ -112,6 +112,10 @@ export const lobbyWords = dictionary({
       expired: 'The time for this interview has passed',
       expiredText: (when: string, organization: string) =>
         `It was open until ${when}. If something came up, reply to the e-mail you received: the team at ${organization} can open it again.`,
+      paused: 'This interview can’t be started at the moment',
+      pausedText: (organization: string) =>
+        `${organization} has paused its interviews. You lose no time: your invitation is valid for that much longer, and the same link opens it then.`,
+      pausedContact: 'If you have questions, write to',
       readTranscript: 'Read transcript',
     },
   },

@@ -11,7 +11,7 @@ import {
   orFreshSlots,
   slotsFor,
 } from '#modules/scheduling/public.ts'
-import { type OpenedLink, requireStillOpen, viewLink } from './open-link.ts'
+import { type OpenedLink, requireNotPaused, requireStillOpen, viewLink } from './open-link.ts'
 
 const causeOf = ({ application }: OpenedLink): Cause => ({ kind: 'candidate', id: application.candidate_id })
 
@@ -29,6 +29,7 @@ interface Given {
 /** Books or moves by link. A repeated request with the same key gets the current state and changes nothing. */
 export async function chooseTime(opened: OpenedLink, kind: 'book' | 'move', given: Given, now: Date) {
   requireStillOpen(opened)
+  await requireNotPaused(opened)
   const { org, booking } = opened
   const take = kind === 'book' ? bookTime : moveTime
   const choice = { startAt: new Date(given.startAt), timeZone: given.timeZone, cause: causeOf(opened) }

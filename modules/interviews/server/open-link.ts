@@ -43,6 +43,16 @@ export function requireStillOpen({ application }: OpenedLink): void {
   }
 }
 
+/** While the organization is suspended no first time is booked. What is booked takes place and can be moved. @throws 409 */
+export async function requireNotPaused({ org, booking }: OpenedLink): Promise<void> {
+  const { organization } = await readOrganization(org)
+  if (organization.status !== 'active' && booking.state !== 'booked')
+    throw conflict(
+      'organization_paused',
+      'No time can be booked here right now. Write to the contact person on this page.',
+    )
+}
+
 /** The booking as the link's holder sees it now. */
 export async function viewLink({ org, link, booking, application }: OpenedLink, now: Date): Promise<View> {
   const facts = await readOrganization(org)
@@ -58,7 +68,9 @@ export async function viewLink({ org, link, booking, application }: OpenedLink, 
   const active = application.outcome === 'active'
   const refusal = moveRefusal(booking, now)
   const booked = booking.start_at && booking.end_at && booking.state !== 'cancelled'
-  const choosing = active && (canBeTaken(booking.state) || refusal === null)
+  // No new time is chosen while the organization is suspended. What is booked takes place.
+  const isPaused = facts.organization.status !== 'active' && !booked
+  const choosing = active && !isPaused && (canBeTaken(booking.state) || refusal === null)
   const { title, minutes, interviewers, plan } = forAttendee(rows, people)
   const start = booking.start_at!
   const current = booked

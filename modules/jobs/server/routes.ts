@@ -5,6 +5,7 @@ import { notFound } from '#platform/errors/problem-error.ts'
 import type { Api } from '#platform/http/api.ts'
 import { civilDate } from '#platform/locale/dates.ts'
 import { adminById } from '#modules/accounts/public.ts'
+import { isTakingPart } from '#modules/organizations/policy.ts'
 import { readOrganization } from '#modules/organizations/public.ts'
 import { jobsContract as calls } from '../contract.ts'
 import { draftingContract as drafting } from '../contract/drafting.ts'
@@ -126,7 +127,7 @@ export const jobsRoutes =
     serve(calls['jobs.listPublic'], async ({ params, now }) => {
       const org = services.db.forOrganization(params.id)
       const { organization } = await readOrganization(org)
-      if (organization.delete_at) return { items: [] }
+      if (!isTakingPart(organization)) return { items: [] }
       const [rows] = await org.read(q => [openJobs(q, org.organizationId, civilDate(now, organization.time_zone))])
       return { items: rows.map(presentPublicJob) }
     })

@@ -1,17 +1,19 @@
-import type { z } from 'zod'
+import type { BodyOf } from '#platform/contract/endpoint.ts'
 import { newId } from '#platform/db/id.ts'
 import type { Services } from '#platform/services.ts'
-import type { organizationInput } from '../contract.ts'
+import { admitOrganization } from '#modules/platform-settings/public.ts'
+import type { organizationsContract } from '../contract.ts'
 import { insertOrganization, insertSettings } from './queries.ts'
 import { slugOf } from './slug.ts'
 
 /** Creates an organization with its settings. Nobody can log in to it until its first admin is registered. */
 export async function registerOrganization(
   { db, clock }: Services,
-  input: z.output<typeof organizationInput>,
+  input: BodyOf<(typeof organizationsContract)['organizations.register']>,
 ): Promise<{ id: string }> {
   const id = newId()
   const now = clock.now()
+  await db.unsafeAcrossOrganizations(q => admitOrganization(q, { token: input.invitation, organizationId: id, now }))
   await db.forOrganization(id).write(async tx => {
     await insertOrganization(tx, {
       organization_id: id,

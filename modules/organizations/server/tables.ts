@@ -1,3 +1,4 @@
+import type { SuspensionReason } from '../policy.ts'
 import type { Defaulted, Instant, NullableInstant } from '#platform/db/tables.ts'
 
 interface OrganizationsTable {
@@ -11,6 +12,9 @@ interface OrganizationsTable {
   time_zone: string
   locale: string
   status: Defaulted<'active' | 'suspended'>
+  /** Null unless it is suspended. */
+  suspended_at: NullableInstant
+  suspension_reason: SuspensionReason | null
   created_at: Instant
   /** When it is deleted for good; null unless an owner asked for it. */
   delete_at: NullableInstant

@@ -10,6 +10,8 @@ export const organizationProblems = dictionary({
     deletionRequested: 'The organization is being deleted already.',
     otherName: 'This is not the name of your organization.',
     noDeletion: 'The organization is not being deleted, or it is too late to keep it.',
+    suspended: 'The organization is suspended already.',
+    notSuspended: 'The organization is not suspended.',
     missing: 'This organization does not exist, or its account has been closed.',
     replyReplaced: 'This link was replaced by a newer one, or the address was changed. Look for the newest e-mail.',
     replyUsed: 'This address has been confirmed already.',

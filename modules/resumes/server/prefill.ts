@@ -30,8 +30,9 @@ async function read(services: Services, organizationId: string, file: UploadedFi
     const found = await readResumeFile(file.path, 'interactive', services.clock.now())
     if (!services.models.reading) return found
     const org = services.db.forOrganization(organizationId)
-    // A model is used, and paid, only for an organization that exists.
-    await readOrganization(org)
+    // A model is used, and paid, only for an organization that exists and is not suspended.
+    const { organization } = await readOrganization(org)
+    if (organization.status !== 'active') return found
     return { ...found, profile: await readWithModel(services, org, found, 'interactive') }
   } catch (error) {
     if (error instanceof TooManyWaiting) throw unavailable('too_many_waiting', resumeProblems.busy)

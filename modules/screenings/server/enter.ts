@@ -5,13 +5,17 @@ import type { ScreeningRow } from './queries.ts'
 
 const expired = () => gone('screening_expired', screeningProblems.expired)
 
-/** Refuses entry to a room that is not open now. @throws 410 `screening_expired`, 409 `screening_over` */
-export function requireEnterable(row: ScreeningRow, now: Date): void {
+/**
+ * Refuses entry to a room that is not open now. While the organization is suspended, only interviews that were started go on.
+ * @throws 410 `screening_expired`; 409 `screening_over`, `organization_paused`
+ */
+export function requireEnterable(row: ScreeningRow, { status }: { status: string }, now: Date): void {
   if (row.state === 'expired') throw expired()
   if (!isUnstarted(row.state) && !isStarted(row.state)) {
     throw conflict('screening_over', row.state === 'cancelled' ? screeningProblems.cancelled : screeningProblems.over, {
       state: row.state,
     })
   }
+  if (isUnstarted(row.state) && status !== 'active') throw conflict('organization_paused', screeningProblems.paused)
   if (row.until <= now) throw expired()
 }

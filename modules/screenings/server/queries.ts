@@ -11,7 +11,7 @@ import {
   lockApplication,
   OTHER_ROLES_DAYS,
 } from '#modules/applications/public.ts'
-import { LIVE_STATES } from '../policy.ts'
+import { LIVE_STATES, UNSTARTED_STATES } from '../policy.ts'
 import { screeningProblems } from '../words/problems.ts'
 
 export type ScreeningRow = Selectable<Tables['screenings']>
@@ -84,6 +84,15 @@ export const screeningsOf = (
     .orderBy('invited_at', 'desc')
     .orderBy('id', 'desc')
     .limit(50)
+
+/** Invitations that were not started, over all applications. */
+export const unstartedScreenings = (q: Q, organizationId: string) =>
+  q
+    .selectFrom('screenings')
+    .select('id')
+    .where('organization_id', '=', organizationId)
+    .where('state', 'in', [...UNSTARTED_STATES])
+    .orderBy('id')
 
 export const liveScreeningOf = (q: Q, organizationId: string, applicationId: string) =>
   screeningsOf(q, organizationId, { applicationId }).where('state', 'in', [...LIVE_STATES])

@@ -4,6 +4,7 @@ import { task, type TaskDefinition } from '#platform/tasks/tasks.ts'
 import type { Services } from '#platform/services.ts'
 import { updateProgress } from '#modules/applications/public.ts'
 import { returnUnit } from '#modules/billing/public.ts'
+import { organizationById } from '#modules/organizations/public.ts'
 import { isUnstarted } from '../policy.ts'
 import { lockScreening, type ScreeningRow, updateScreening } from './queries.ts'
 import { reminderAt, scheduleWindow } from './window.ts'
@@ -34,9 +35,15 @@ const onScreening = (
     },
   })
 
+/** The time of invitations stands still then. It is scheduled again when the suspension ends. */
+async function isSuspended(tx: OrganizationTransaction): Promise<boolean> {
+  const organization = await organizationById(tx.q, tx.organizationId).executeTakeFirst()
+  return organization?.status === 'suspended'
+}
+
 /** Expires an invitation that was not started in time and returns its unit to the organization. */
 export const expireScreening = onScreening('screenings.expire', async (tx, row, now) => {
-  if (!isUnstarted(row.state)) return
+  if (!isUnstarted(row.state) || (await isSuspended(tx))) return
   if (row.until > now) return scheduleWindow(tx, row.id, row.until, row.snapshot.settings.reminder_days, now)
   await updateScreening(tx, row.id, { state: 'expired', ended_at: now })
   await returnUnit(tx, 'interview', row.id)
@@ -47,6 +54,7 @@ export const expireScreening = onScreening('screenings.expire', async (tx, row, 
 /** Sends a reminder of an invitation, once for its day. */
 export const remindOfScreening = onScreening('screenings.remind', async (tx, row, now, days) => {
   const isOpen = isUnstarted(row.state) || row.state === 'interrupted'
+  if (isUnstarted(row.state) && (await isSuspended(tx))) return
   if (!isOpen || row.until <= now || !row.snapshot.settings.reminder_days.includes(days)) return
   const due = reminderAt(row.until, days)
   if (due > now || (row.reminded_at && row.reminded_at >= due)) return

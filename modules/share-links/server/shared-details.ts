@@ -15,7 +15,7 @@ import {
 } from '#modules/applications/public.ts'
 import { readReview } from '#modules/evaluation/public.ts'
 import { readAssets } from '#modules/interview-room/public.ts'
-import { readOrganization } from '#modules/organizations/public.ts'
+import { readActiveOrganization } from '#modules/organizations/public.ts'
 import { noteOpening, type ShareLinkRow, shareLinkById } from './queries.ts'
 
 /** What a link shows. A part is null if the link does not include it. */
@@ -54,7 +54,7 @@ async function creatorOf(org: OrganizationDb, row: ShareLinkRow): Promise<Actor 
     role: admin.role,
     name: admin.name,
     timeZone: admin.time_zone,
-    blindReview: (await readOrganization(org)).settings.blind_review,
+    blindReview: (await readActiveOrganization(org)).settings.blind_review,
   }
   const [visible] = await org.read(q => [
     applicationsVisibleTo(q, deciderOf(actor)).select('a.id').where('a.id', '=', row.application_id),
@@ -76,7 +76,7 @@ async function readShared(
   const person = (await blindNames(org, [id])).get(id)!
   const text = (value: string) => (row.name_hidden ? blindText(value, person) : value)
   const includes = (part: ShareLinkRow['includes'][number]) => row.includes.includes(part)
-  const { organization } = await readOrganization(org)
+  const { organization } = await readActiveOrganization(org)
   const { applications } = await shown(await readCandidate(services, org, actor, application.candidate_id))
   const details = applications.find(one => one.id === id)
   if (!details) return null

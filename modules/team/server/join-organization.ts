@@ -5,7 +5,7 @@ import type { Services } from '#platform/services.ts'
 import { addAdmin, adminById, hashNewPassword } from '#modules/accounts/public.ts'
 import { teamRoleOf } from '#modules/jobs/policy.ts'
 import { joinHiringTeams } from '#modules/jobs/public.ts'
-import { readOrganization } from '#modules/organizations/public.ts'
+import { readActiveOrganization } from '#modules/organizations/public.ts'
 import type { teamContract } from '../contract.ts'
 import { teamProblems as problems } from '../words/problems.ts'
 import { deleteInvitation, invitationById } from './queries.ts'
@@ -21,7 +21,7 @@ export async function checkInvitation({ db, clock }: Services, token: string) {
   const org = db.forOrganization(link.organizationId)
   const [[invitation]] = await org.read(q => [invitationById(q, org.organizationId, link.subjectId)])
   if (!invitation) return UNKNOWN
-  const { organization } = await readOrganization(org)
+  const { organization } = await readActiveOrganization(org)
   const [[inviter]] = await org.read(q => [adminById(q, org.organizationId, invitation.invited_by)])
   return {
     state: link.state === 'voided' ? ('expired' as const) : link.state,
@@ -40,7 +40,7 @@ export async function joinOrganization({ db, clock }: Services, input: Input): P
   const now = clock.now()
   const link = await requireLink(db, 'invitation', input.token, now)
   const org = db.forOrganization(link.organizationId)
-  const { organization } = await readOrganization(org)
+  const { organization } = await readActiveOrganization(org)
   const [[invited]] = await org.read(q => [invitationById(q, org.organizationId, link.subjectId)])
   if (!invited) throw gone('link_replaced', problems.gone)
   const about = [invited.email.split('@')[0]!, input.name, organization.name]

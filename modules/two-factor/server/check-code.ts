@@ -1,14 +1,10 @@
-import { MINUTE, later } from '#platform/clock/clock.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { openSecret } from './secret.ts'
 import { acceptedStep } from './app-codes.ts'
 import { methodOf, updateMethod } from './queries/authenticators.ts'
 import { lockAttempts, markCodeUsed, updateAttempts } from './queries/recovery-codes.ts'
 import { hashCode } from './recovery-codes.ts'
-
-const MOST_WRONG = 5
-/** How long codes are refused then, and after which time without a wrong code the count starts anew. */
-const LOCK_MS = 15 * MINUTE
+import { afterWrongCode, lockedUntil, NO_WRONG_CODES } from './wrong-codes.ts'
 
 export type GivenCode = { readonly code: string } | { readonly recovery_code: string }
 type Outcome = { readonly result: 'accepted' | 'wrong' } | { readonly result: 'locked'; readonly until: Date }
@@ -31,15 +27,14 @@ export async function checkCode(
   given: GivenCode,
   now: Date,
 ): Promise<Outcome> {
-  const { wrong_codes, wrong_at, locked_until } = await lockAttempts(tx, adminId)
-  if (locked_until && locked_until > now) return { result: 'locked', until: locked_until }
+  const attempts = await lockAttempts(tx, adminId)
+  const locked = lockedUntil(attempts, now)
+  if (locked) return { result: 'locked', until: locked }
   if (await isRight(tx, adminId, given, now)) {
-    await updateAttempts(tx, adminId, { wrong_codes: 0, wrong_at: null, locked_until: null })
+    await updateAttempts(tx, adminId, NO_WRONG_CODES)
     return { result: 'accepted' }
   }
-  const isRecent = wrong_at !== null && later(wrong_at, LOCK_MS) > now
-  const wrong = (isRecent ? wrong_codes : 0) + 1
-  const until = wrong >= MOST_WRONG ? later(now, LOCK_MS) : null
-  await updateAttempts(tx, adminId, { wrong_codes: until ? 0 : wrong, wrong_at: now, locked_until: until })
-  return until ? { result: 'locked', until } : { result: 'wrong' }
+  const next = afterWrongCode(attempts, now)
+  await updateAttempts(tx, adminId, next)
+  return next.locked_until ? { result: 'locked', until: next.locked_until } : { result: 'wrong' }
 }

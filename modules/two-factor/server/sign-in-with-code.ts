@@ -1,20 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { findLink, spendLink } from '#platform/auth/links.ts'
-import { MINUTE } from '#platform/clock/clock.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
-import { invalidField, ProblemError } from '#platform/errors/problem-error.ts'
+import { invalidField } from '#platform/errors/problem-error.ts'
 import type { Services } from '#platform/services.ts'
-import { adminById, recordSignIn, signedInReply } from '#modules/accounts/public.ts'
+import { adminById, recordSignIn, requireNotSuspended, signedInReply } from '#modules/accounts/public.ts'
+import { organizationById } from '#modules/organizations/public.ts'
 import { twoFactorProblems as problems } from '../words/problems.ts'
 import { checkCode, type GivenCode } from './check-code.ts'
 import { countUnusedCodes } from './queries/recovery-codes.ts'
 import { challengeEnded } from './challenge-ended.ts'
-
-function locked(until: Date, now: Date): ProblemError {
-  const left = until.getTime() - now.getTime()
-  const headers = { 'retry-after': String(Math.ceil(left / 1000)) }
-  return new ProblemError(429, 'two_factor_locked', problems.locked(Math.ceil(left / MINUTE)), {}, headers)
-}
+import { codesLocked } from './wrong-codes.ts'
 
 async function noteRecoveryCode(tx: OrganizationTransaction, adminId: string): Promise<void> {
   const { left } = await countUnusedCodes(tx.q, tx.organizationId, adminId).executeTakeFirstOrThrow()
@@ -38,6 +33,7 @@ export async function signInWithCode(
   const org = db.forOrganization(link.organizationId, request.ip)
   const settled = await org.write(async tx => {
     const admin = await adminById(tx.q, tx.organizationId, link.subjectId).executeTakeFirst()
+    requireNotSuspended(await organizationById(tx.q, tx.organizationId).executeTakeFirst())
     // Without a method since the password was entered, the password alone is enough the next time.
     if (!admin?.two_factor_at) throw challengeEnded()
     const outcome = await checkCode(tx, admin.id, given, now)
@@ -48,7 +44,7 @@ export async function signInWithCode(
   })
   const { outcome } = settled
   if (settled.admin) return signedInReply(services, reply, settled.admin, settled.token, now)
-  if (outcome.result === 'locked') throw locked(outcome.until, now)
+  if (outcome.result === 'locked') throw codesLocked(outcome.until, now)
   if ('recovery_code' in given) throw invalidField('recovery_code', problems.wrongRecoveryCode)
   throw invalidField('code', problems.wrongCode)
 }

@@ -2,10 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { findLink, spendLink } from '#platform/auth/links.ts'
 import type { BodyOf } from '#platform/contract/endpoint.ts'
 import type { Database } from '#platform/db/database.ts'
-import { forbidden, ProblemError } from '#platform/errors/problem-error.ts'
+import { ProblemError } from '#platform/errors/problem-error.ts'
 import type { Services } from '#platform/services.ts'
-import { adminById, recordSignIn, signedInReply } from '#modules/accounts/public.ts'
-import { accountProblems } from '#modules/accounts/words/problems.ts'
+import { adminById, recordSignIn, requireNotSuspended, signedInReply } from '#modules/accounts/public.ts'
 import { organizationById } from '#modules/organizations/public.ts'
 import type { SignedCredential, twoFactorContract } from '../contract.ts'
 import { passkeyProblems as problems } from '../words/problems.ts'
@@ -66,7 +65,7 @@ export async function signInWithPasskey(
   if (!proven) throw refused()
   const org = db.forOrganization(owner.organizationId, request.ip)
   const [[organization]] = await org.read(q => [organizationById(q, owner.organizationId)])
-  if (organization?.status !== 'active') throw forbidden(accountProblems.suspended, 'organization_suspended')
+  requireNotSuspended(organization)
   const { admin, token } = await org.write(async tx => {
     const found = await adminById(tx.q, tx.organizationId, owner.adminId).executeTakeFirst()
     if (!found || found.removed_at || !(await recordUse(tx, proven.passkey, proven.counter, now))) throw refused()

@@ -1,16 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
 import type { TwoFactorMethod } from '#modules/accounts/contract.ts'
-import { type MouseEvent, useEffect, useState } from 'react'
-import { z } from 'zod'
-import { CallError } from '#platform/contract/client.ts'
+import { type MouseEvent, useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
-import { FormProblem } from '#ui/form-problem.tsx'
-import { showFieldErrors, useSchemaForm } from '#ui/form.ts'
-import { Input } from '#ui/input.tsx'
-import { appCode, recoveryCode } from '../contract.ts'
 import { signInCodeWords as words } from '../words/second-step.ts'
 import { signInWithCode } from './api.ts'
+import { CodeForm } from './code-form.tsx'
 import { knowsPasskeys } from './passkey-place.tsx'
 import { PasskeyProblem } from './passkey-problem.tsx'
 import { usePasskeySignIn } from './use-passkey-sign-in.ts'
@@ -43,7 +36,11 @@ export function SignInCode(props: SignInCodeProps) {
   const [step, setStep] = useState(steps[0]!)
   return (
     <div className="grid gap-5">
-      {step === 'passkey' ? <PasskeyStep {...props} /> : <CodeForm key={step} kind={step} {...props} />}
+      {step === 'passkey' ? (
+        <PasskeyStep {...props} />
+      ) : (
+        <CodeForm key={step} kind={step} send={signInWithCode} {...props} />
+      )}
       <div className="-ml-2.5 flex flex-wrap gap-2">
         {steps
           .filter(one => one !== step)
@@ -70,49 +67,5 @@ function PasskeyStep({ challenge, onSignedIn }: SignInCodeProps) {
         {words.confirmWithPasskey}
       </Button>
     </>
-  )
-}
-
-const SCHEMAS = { code: z.object({ typed: appCode }), recovery_code: z.object({ typed: recoveryCode }) }
-
-function CodeForm({ kind, challenge, onSignedIn }: SignInCodeProps & { kind: keyof typeof SCHEMAS }) {
-  const isCode = kind === 'code'
-  const form = useSchemaForm(SCHEMAS[kind], { typed: '' })
-  const { errors } = form.formState
-  // The person came here by a button of this page: the next thing to do is to type.
-  useEffect(() => form.setFocus('typed'), [form])
-  const send = useMutation({
-    mutationFn: ({ typed }: { typed: string }) =>
-      signInWithCode(isCode ? { challenge, code: typed } : { challenge, recovery_code: typed }),
-    onSuccess: onSignedIn,
-    onError: error => {
-      const problem = error instanceof CallError ? error.fieldErrors[kind] : undefined
-      if (problem) showFieldErrors(form, { typed: problem }, ['typed'])
-    },
-  })
-  return (
-    <form noValidate className="grid gap-5" onSubmit={form.handleSubmit(values => send.mutate(values))}>
-      <p className="text-text-2">{isCode ? words.lead : words.recoveryLead}</p>
-      <Field
-        label={isCode ? words.code : words.recoveryCode}
-        help={isCode ? undefined : words.recoveryHelp}
-        error={errors.typed?.message}
-        required
-      >
-        <Input
-          {...form.register('typed')}
-          inputMode={isCode ? 'numeric' : 'text'}
-          autoComplete={isCode ? 'one-time-code' : 'off'}
-          autoCapitalize="off"
-          spellCheck={false}
-          maxLength={60}
-          className="font-mono"
-        />
-      </Field>
-      {send.error && !errors.typed && <FormProblem error={send.error} title={words.failed} />}
-      <Button type="submit" kind="primary" size="large" busy={send.isPending}>
-        {words.submit}
-      </Button>
-    </form>
   )
 }

@@ -57,7 +57,7 @@ async function correctDetails(page: Page, watch: Watch): Promise<void> {
 }
 
 /** Fills in the form with the résumé and then by hand. */
-async function fillIn(page: Page): Promise<void> {
+export async function fillIn(page: Page): Promise<void> {
   const bytes = Buffer.from(await resumePdf(CANDIDATE, 'two_columns'))
   const file = { name: 'Two-Columns-Résumé.pdf', mimeType: 'application/pdf', buffer: bytes }
   // Wait for the form's script: a file that is selected earlier is only uploaded when it has loaded.

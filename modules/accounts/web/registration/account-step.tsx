@@ -8,13 +8,13 @@ import { ORGANIZATION_DRAFT } from './organization-step.tsx'
 import type { StepProps } from './step.ts'
 
 /** Registers the organization and its owner. */
-export function AccountStep({ progress, change }: StepProps) {
+export function AccountStep({ progress, change, invitation }: StepProps) {
   const create = useMutation({
     mutationFn: async ({ admin, organization }: { admin: FirstAdmin; organization: OrganizationValues }) => {
       // On a second attempt the organization already exists, unless its values changed in between.
       const asText = JSON.stringify(organization)
       const known = progress.registeredAs === asText ? progress.organizationId : undefined
-      const organizationId = known ?? (await registerOrganization(organization)).id
+      const organizationId = known ?? (await registerOrganization({ ...organization, invitation })).id
       change({ organizationId, registeredAs: asText })
       return registerAdmin({ ...admin, organization_id: organizationId, time_zone: organization.time_zone })
     },

@@ -24,7 +24,7 @@ function useHeadingOfStep(step: string) {
 }
 
 /** Registers an organization in three steps, then asks the owner to confirm their e-mail address. */
-export function Registration({ login }: { login: ReactNode }) {
+export function Registration({ login, invitation }: { login: ReactNode; invitation?: string | undefined }) {
   const [progress, change] = useRegistrationProgress()
   const { step } = progress
   const { title, lead } = words.screens[step]
@@ -48,7 +48,7 @@ export function Registration({ login }: { login: ReactNode }) {
       </h1>
       {lead && <p className="mt-3 text-pretty text-text-2">{lead}</p>}
       <div className="mt-8">
-        <Screen progress={progress} change={change} login={login} />
+        <Screen progress={progress} change={change} login={login} invitation={invitation} />
       </div>
       {step === 'organization' && (
         <p className="mt-8 border-t border-line pt-5 text-14 text-text-2">

@@ -7,4 +7,6 @@ export interface StepProps {
   change: ChangeProgress
   /** The link to the login page. */
   login: ReactNode
+  /** The token of an invitation, if the registration was opened with one. */
+  invitation: string | undefined
 }

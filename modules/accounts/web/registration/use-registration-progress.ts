@@ -26,6 +26,9 @@ const storedProgress = (): RegistrationProgress => {
   return { step: 'organization' }
 }
 
+/** Whether the account was created already, so that nothing stands in the way of the remaining steps. */
+export const hasAccount = (): boolean => ['branding', 'confirm'].includes(storedProgress().step)
+
 export type ChangeProgress = (part: Partial<RegistrationProgress>) => void
 
 export function useRegistrationProgress(): readonly [RegistrationProgress, ChangeProgress] {

@@ -8,6 +8,13 @@ export const planByKey = (q: Kysely<Tables>, key: string) => q.selectFrom('plans
 
 export const planById = (q: Kysely<Tables>, id: string) => q.selectFrom('plans').selectAll().where('id', '=', id)
 
+/** Locked until the transaction ends. */
+export const lockPlan = (q: Kysely<Tables>, id: string) => planById(q, id).forUpdate()
+
+/** All plans, also hidden and archived ones, in their order. */
+export const allPlans = (q: Kysely<Tables>) =>
+  q.selectFrom('plans').selectAll().orderBy('sort_order').orderBy('price_monthly').orderBy('id')
+
 /** The plans that anyone can take, in their order. */
 export const publicPlans = (q: Kysely<Tables>) =>
   q

@@ -6,8 +6,9 @@ import { lobbyWords } from '../../words/lobby.ts'
 
 const words = lobbyWords.closed
 
-function reasonFor({ state, until, time_zone, organization, first_name }: CandidateScreening) {
+function reasonFor({ state, until, time_zone, organization, first_name, paused }: CandidateScreening) {
   const name = organization.organization_name
+  if (paused) return { title: words.paused, text: words.pausedText(name), hasTranscript: false }
   if (isOver(state)) return { title: words.taken(first_name), text: words.takenText, hasTranscript: true }
   if (state === 'cancelled') return { title: words.cancelled, text: words.cancelledText(name), hasTranscript: false }
   const when = locale.instant(new Date(until), time_zone, new Date())
@@ -25,6 +26,18 @@ export function ClosedInterview({ screening, onRead }: { screening: CandidateScr
       </div>
       <h1>{title}</h1>
       <p className="iv-lead">{text}</p>
+      {screening.paused && (
+        <p className="iv-lead">
+          {words.pausedContact}{' '}
+          {screening.paused.contact.email ? (
+            <a className="iv-link" href={`mailto:${screening.paused.contact.email}`}>
+              {screening.paused.contact.name}, {screening.paused.contact.email}
+            </a>
+          ) : (
+            screening.paused.contact.name
+          )}
+        </p>
+      )}
       {hasTranscript && (
         <p className="iv-go">
           <Button kind="primary" size="large" onClick={onRead}>

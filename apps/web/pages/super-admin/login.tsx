@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { SuperAdminLogin } from '#modules/super-admin/web/sign-in/super-admin-login.tsx'
+import { superAdminLoginWords as words } from '#modules/super-admin/words/sign-in.ts'
+import { useNavigate } from '#ui/router.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import { takeReturn } from '../../api-client.ts'
+import { paths } from '../../paths.ts'
+import { startSuperAdminSession } from '../../session.ts'
+import { BarePage } from '../auth/bare-page.tsx'
+
+export default function SuperAdminLoginPage() {
+  return (
+    <BarePage title={words.title} lead={words.lead} below={<TextLink to={paths.login()}>{words.workspace}</TextLink>}>
+      <LoginSteps />
+    </BarePage>
+  )
+}
+
+function LoginSteps() {
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  return (
+    <SuperAdminLogin
+      onSignedIn={token => {
+        client.clear() // Nothing from an earlier session may be shown.
+        startSuperAdminSession(token)
+        navigate(takeReturn() ?? paths.superAdmin(), { replace: true })
+      }}
+    />
+  )
+}

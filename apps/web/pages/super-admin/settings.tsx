@@ -1,0 +1,5 @@
+import { PlatformSettings } from '#modules/super-admin/web/platform-settings.tsx'
+
+export default function SettingsPage() {
+  return <PlatformSettings />
+}

@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest'
+import { billingOf, problemOf } from '#modules/billing/billing.fixture.ts'
+import { jobsContract } from '#modules/jobs/contract.ts'
+import { organizationsContract } from '#modules/organizations/contract.ts'
+import { DAY, later } from '#platform/clock/clock.ts'
+import { newId } from '#platform/db/id.ts'
+import { startTestServer } from '#tests/api.ts'
+import { anOpenJob, anOrganization, aColleague } from '#tests/factories.ts'
+import { superAdminContract as calls } from './contract.ts'
+import { aSuperAdmin } from './super-admin.fixture.ts'
+
+const server = await startTestServer()
+const { clock, services } = server
+const { call } = await aSuperAdmin(server)
+const billing = await billingOf(server)
+const { FREE, STARTER, GROWTH } = billing
+const alder = await anOrganization(server, 'alder 100% Works')
+const birch = await anOrganization(server, 'Birch Works')
+const cedar = await anOrganization(server, '=Cedar()')
+await birch.call(organizationsContract['organizations.edit'], {
+  body: { country: 'NO', website: 'https://birch.example' },
+})
+await billing.take(birch, GROWTH)
+await anOpenJob(birch)
+await aColleague(server, birch, 'recruiter')
+
+const list = (query: object = {}) => call(calls['superAdmin.organizations'], { query })
+const names = async (query: object = {}) => (await list(query)).items.map(({ name }) => name)
+const details = (id: string) => call(calls['superAdmin.organization'], { params: { id } })
+const UNKNOWN = '01930000-0000-7000-8000-00000000dead'
+
+describe('the list', () => {
+  test('has each organization with its plan and usage, and what the filters offer', async () => {
+    const { items, states, plans, countries, total } = await list({ sort: 'name' })
+    expect(items.map(({ name }) => name)).toEqual(['=Cedar()', 'alder 100% Works', 'Birch Works'])
+    expect(items[2]).toMatchObject({
+      state: 'active',
+      plan: 'Growth',
+      subscription_status: 'active',
+      admins: 2,
+      open_jobs: 1,
+      interviews: 0,
+      country: 'NO',
+    })
+    expect(states).toEqual({ active: 3, suspended: 0, deletion_scheduled: 0 })
+    expect(plans.map(({ name }) => name)).toEqual(['Free', 'Starter', 'Growth', 'Scale'])
+    expect({ countries, total }).toEqual({ countries: ['NO'], total: 3 })
+  })
+
+  test('is searched by name, website and the address of an admin; wildcards are letters', async () => {
+    expect(await names({ search: 'WORKS', sort: 'name' })).toEqual(['alder 100% Works', 'Birch Works'])
+    expect(await names({ search: 'birch.example' })).toEqual(['Birch Works'])
+    expect(await names({ search: cedar.email })).toEqual(['=Cedar()'])
+    expect(await names({ search: '100%' })).toEqual(['alder 100% Works'])
+    expect(await names({ search: '%' })).toEqual(['alder 100% Works'])
+    expect(await names({ plan_id: GROWTH.id })).toEqual(['Birch Works'])
+    expect(await names({ country: 'NO', state: 'active' })).toEqual(['Birch Works'])
+    expect(await names({ state: 'suspended' })).toEqual([])
+  })
+
+  test.each(['newest', 'name', 'last_sign_in'] as const)('is read page by page, by %s', async sort => {
+    const all = await names({ sort, limit: 100 })
+    const seen: string[] = []
+    let cursor: string | undefined
+    do {
+      const page = await list({ sort, limit: 1, ...(cursor && { cursor }) })
+      seen.push(...page.items.map(({ name }) => name))
+      cursor = page.next_cursor ?? undefined
+    } while (cursor)
+    expect(seen).toEqual(all)
+    expect((await problemOf(list({ sort, cursor: 'nonsense' }))).status).toBe(422)
+  })
+
+  test('is exported safely for spreadsheets', async () => {
+    const { csv, organizations, complete } = await call(calls['superAdmin.exportOrganizations'], {
+      query: { sort: 'name' },
+    })
+    expect({ organizations, complete }).toEqual({ organizations: 3, complete: true })
+    expect(csv).toContain("'=Cedar()")
+  })
+})
+
+test('the page of an organization has its usage, invoices, owners and what a suspension affects', async () => {
+  expect(await details(birch.id)).toMatchObject({
+    name: 'Birch Works',
+    suspension: null,
+    subscription: { plan: { name: 'Growth' }, price: GROWTH.price_monthly },
+    paid: [{ currency: 'USD', amount: GROWTH.price_monthly }],
+    invoices: [{ status: 'paid', amount: GROWTH.price_monthly }],
+    owners: [{ email: birch.email, two_factor: false }],
+    active_admins: 2,
+    effect: { admins: 2, owners: 1, open_jobs: 1, interviews_in_progress: 0, invitations: 0 },
+    failures: { tasks: [], undelivered_emails: 0 },
+  })
+  expect((await problemOf(details(UNKNOWN))).status).toBe(404)
+})
+
+test('failures name the task, but neither its payload nor its reason', async () => {
+  await services.db.unsafeAcrossOrganizations(q =>
+    q
+      .insertInto('dead_tasks')
+      .values({
+        id: newId(),
+        name: 'resumes.read',
+        payload: JSON.stringify({ organization_id: alder.id, application_id: UNKNOWN }),
+        reason: 'quoxwell@example.com: unreadable',
+        failed_at: clock.now(),
+      })
+      .execute(),
+  )
+  const { failures } = await details(alder.id)
+  expect(failures.tasks).toEqual([{ at: expect.any(String), task: 'resumes.read', queued_again: false }])
+  expect(JSON.stringify(await details(alder.id))).not.toMatch(/quoxwell|00000000dead/)
+  expect((await details(birch.id)).failures.tasks).toEqual([])
+})
+
+describe('changing an organization', () => {
+  const changePlan = (id: string, body: object) =>
+    call(calls['superAdmin.changePlan'], {
+      params: { id },
+      body: { interval: 'month', reason: 'Agreed by phone', ...body } as never,
+    })
+
+  test('its plan: now, with credit for what was paid, and the organization sees it', async () => {
+    await changePlan(birch.id, { plan_id: STARTER.id, interval: 'year' })
+    const subscription = await billing.subscriptionOf(birch)
+    expect(subscription).toMatchObject({
+      plan: { name: 'Starter' },
+      interval: 'year',
+      price: STARTER.price_yearly,
+      credit: GROWTH.price_monthly,
+      limits: { jobs: 5 },
+    })
+    expect((await billing.active(birch)).plan.name).toBe('Starter')
+    expect(await problemOf(changePlan(birch.id, { plan_id: STARTER.id, interval: 'year' }))).toMatchObject({
+      status: 409,
+      code: 'already_on_plan',
+    })
+    expect((await problemOf(changePlan(UNKNOWN, { plan_id: STARTER.id }))).status).toBe(404)
+    expect((await problemOf(changePlan(birch.id, { plan_id: UNKNOWN }))).status).toBe(404)
+    expect((await problemOf(changePlan(birch.id, { plan_id: FREE.id, reason: ' ' }))).status).toBe(422)
+    expect((await details(birch.id)).audit[0]).toMatchObject({
+      what: 'changed the plan of Birch Works from Growth to Starter, billed yearly',
+      reason: 'Agreed by phone',
+      actor: { name: 'Rhea Okafor' },
+    })
+  })
+
+  test('a smaller plan pauses the jobs that exceed it and deletes nothing', async () => {
+    await anOpenJob(birch, { title: 'Second' })
+    await changePlan(birch.id, { plan_id: FREE.id })
+    await server.settled()
+    const { items } = await birch.call(jobsContract['jobs.list'], {})
+    expect(items.map(({ status }) => status).toSorted()).toEqual(['open', 'paused'])
+  })
+
+  test('a limit, until the next renewal; a repeated call adds nothing', async () => {
+    const add = (body: object) =>
+      call(calls['superAdmin.addUnits'], {
+        params: { id: cedar.id },
+        body: { kind: 'interview', add: 40, from: 10, reason: 'Goodwill after the outage', ...body } as never,
+      })
+    expect(await add({})).toEqual({ limit: 50 })
+    expect(await problemOf(add({}))).toMatchObject({ status: 409, code: 'limit_changed' })
+    expect(await add({ kind: 'custom_ai', add: 2, from: 0 })).toEqual({ limit: 2 })
+    expect(await billing.active(cedar)).toMatchObject({
+      remaining_interviews: 50,
+      remaining_number_of_custom_ai: 2,
+      can_create_custom_ai: true,
+    })
+    expect((await problemOf(add({ add: 0 }))).status).toBe(422)
+    await billing.endIn(cedar, 0)
+    await billing.renew()
+    expect(await billing.active(cedar)).toMatchObject({ remaining_interviews: 10, remaining_number_of_custom_ai: 0 })
+  })
+
+  test('the end of a trial: later, within bounds, and only of a trial', async () => {
+    const extend = (id: string, days: number) =>
+      call(calls['superAdmin.extendTrial'], {
+        params: { id },
+        body: { ends_at: later(clock.now(), days * DAY).toISOString(), reason: 'Onboarding delayed' },
+      })
+    expect(await problemOf(extend(alder.id, 30))).toMatchObject({ status: 409, code: 'no_trial' })
+    await call(calls['superAdmin.editPlan'], { params: { id: GROWTH.id }, body: { trial_days: 14 } })
+    await billing.take(alder, GROWTH)
+    expect((await problemOf(extend(alder.id, 10))).status).toBe(422)
+    expect((await problemOf(extend(alder.id, 200))).status).toBe(422)
+    await extend(alder.id, 30)
+    const subscription = await billing.subscriptionOf(alder)
+    expect(subscription.status).toBe('trialing')
+    expect(Math.round((Date.parse(subscription.current_period_end) - clock.now().getTime()) / DAY)).toBe(30)
+  })
+})

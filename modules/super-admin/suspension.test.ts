@@ -1,0 +1,193 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { accountsContract } from '#modules/accounts/contract.ts'
+import { applicationsContract } from '#modules/applications/contract.ts'
+import { auditContract } from '#modules/audit/contract.ts'
+import { billingOf, problemOf } from '#modules/billing/billing.fixture.ts'
+import { interviewRoomContract } from '#modules/interview-room/contract.ts'
+import { agree, anInvitation, FULL, Page } from '#modules/interview-room/room.fixture.ts'
+import { interviewsContract } from '#modules/interviews/contract.ts'
+import { jobsContract } from '#modules/jobs/contract.ts'
+import { DAY, later } from '#platform/clock/clock.ts'
+import { linkIn, startTestServer } from '#tests/api.ts'
+import { anApplication, anOpenJob, anOrganization, onLargestPlan, PASSWORD } from '#tests/factories.ts'
+import { superAdminContract as calls } from './contract.ts'
+import { aSuperAdmin } from './super-admin.fixture.ts'
+
+const server = await startTestServer()
+const { clock } = server
+const billing = await billingOf(server)
+const other = await anOrganization(server, 'Untouched Works')
+const organization = await anOrganization(server, 'Halden Freight')
+await onLargestPlan(server, organization)
+const job = await anOpenJob(organization)
+const applied = await anApplication(server, organization, job)
+const waiting = await anInvitation(server, organization, job)
+const started = await anInvitation(server, organization, job)
+await agree(server, started.token)
+const { page: room } = await Page.enter(server.url, started.token)
+room.send({ type: 'ready' })
+await room.next('say')
+const proposed = await anApplication(server, organization, job)
+await server.settled()
+await organization.call(interviewsContract['interviews.propose'], {
+  body: { application_id: proposed.application_id, interviewer_ids: [organization.adminId] },
+})
+const [bookingMail] = await server.mailsTo(proposed.email)
+const bookingToken = linkIn(bookingMail!.text, 'schedule-interview').split('/').at(-1)!
+
+const anyone = server.as()
+const login = () =>
+  anyone(accountsContract['accounts.login'], { body: { email: organization.email, password: PASSWORD } })
+const readInterview = ({ token }: { token: string }) =>
+  server.as(token)(interviewRoomContract['interview-room.read'], {})
+const roles = () => anyone(jobsContract['jobs.listPublic'], { params: { id: organization.id } })
+const superAdmin = async () => (await aSuperAdmin(server)).call
+const suspend = async (body = {}) =>
+  (await superAdmin())(calls['superAdmin.setStatus'], {
+    params: { id: organization.id },
+    body: { status: 'suspended', reason: 'terms', details: 'Ticket 4830: jobs that do not exist', ...body },
+  })
+const restore = async () =>
+  (await superAdmin())(calls['superAdmin.setStatus'], {
+    params: { id: organization.id },
+    body: { status: 'active', details: 'Identity of the owner confirmed by phone' },
+  })
+
+const before = {
+  until: new Date((await readInterview(waiting)).until),
+  period: await billing.subscriptionOf(organization),
+}
+await suspend()
+
+describe('while an organization is suspended', () => {
+  test('open sessions have ended, and people read why when they log in, with the right password only', async () => {
+    expect((await problemOf(organization.call(jobsContract['jobs.list'], {}))).status).toBe(401)
+    expect(await problemOf(login())).toMatchObject({
+      status: 403,
+      code: 'organization_suspended',
+      message: expect.stringContaining('because of a possible breach of our terms of service'),
+      problem: { reason: 'terms', contact_url: '/contact' },
+    })
+    const wrong = { email: organization.email, password: 'not this password' }
+    expect(await problemOf(anyone(accountsContract['accounts.login'], { body: wrong }))).toMatchObject({
+      status: 401,
+      code: 'wrong_credentials',
+    })
+    expect((await other.call(jobsContract['jobs.list'], {})).items).toEqual([])
+  })
+
+  test('all owners are e-mailed the reason, but not the details', async () => {
+    const [mail] = await server.mailsTo(organization.email)
+    expect(mail).toMatchObject({ subject: 'Halden Freight is suspended' })
+    expect(mail!.text.replaceAll(/\s+/g, ' ')).toContain('terms of service')
+    expect(mail!.text).not.toContain('4830')
+  })
+
+  test('its job pages take no applications and say so', async () => {
+    expect((await roles()).items).toEqual([])
+    expect(await problemOf(anApplication(server, organization, job))).toMatchObject({
+      status: 409,
+      code: 'applications_paused',
+    })
+    const status = server.as(applied.statusToken)
+    expect(await status(applicationsContract['applications.follow'], {})).toMatchObject({ job: { open: false } })
+  })
+
+  test('an invitation that was not started says whom to contact, and cannot be started', async () => {
+    expect(await readInterview(waiting)).toMatchObject({
+      can_start: false,
+      paused: { contact: { name: 'Ines Marchetti', email: organization.email } },
+    })
+    await agree(server, waiting.token)
+    await expect(Page.enter(server.url, waiting.token)).rejects.toThrow('organization_paused')
+    const booking = await server.as(bookingToken)(interviewsContract['interviews.openLink'], {
+      params: { data: bookingToken },
+    })
+    expect(booking).toMatchObject({ slots: [], contact: { email: organization.email } })
+    expect(
+      await problemOf(
+        server.as(bookingToken)(interviewsContract['interviews.book'], {
+          params: { data: bookingToken },
+          body: { start_at: later(clock.now(), 5 * DAY).toISOString(), time_zone: 'UTC' },
+        }),
+      ),
+    ).toMatchObject({ status: 409, code: 'organization_paused' })
+  })
+
+  test('what was started goes on: the AI interview, the status page and withdrawing', async () => {
+    expect(await readInterview(started)).toMatchObject({ state: 'in_progress', paused: null, can_start: true })
+    await room.answer(FULL)
+    await room.close()
+    const { page: again, state } = await Page.enter(server.url, started.token)
+    expect(state.phase).toBe('away')
+    again.send({ type: 'ready' })
+    await again.settled()
+    await server.as(started.token)(interviewRoomContract['interview-room.leave'], { body: { confirm: true } })
+    expect((await readInterview(started)).state).toBe('completed')
+    await again.close()
+
+    const status = server.as(applied.statusToken)
+    await status(applicationsContract['applications.withdraw'], { body: {} })
+    expect(await status(applicationsContract['applications.follow'], {})).toMatchObject({ can_withdraw: false })
+  })
+
+  test('it is suspended once, and the audit log has the details', async () => {
+    expect(await problemOf(suspend())).toMatchObject({ status: 409, code: 'suspended' })
+    const log = await (await superAdmin())(calls['superAdmin.auditLog'], { query: { about_id: organization.id } })
+    expect(log.items).toMatchObject([
+      {
+        what: 'suspended Halden Freight (terms of service) and e-mailed the owners',
+        reason: 'Ticket 4830: jobs that do not exist',
+      },
+    ])
+  })
+})
+
+describe('after it is restored', () => {
+  const DAYS = 40
+  beforeAll(async () => {
+    clock.advance(DAYS * DAY)
+    // Tasks that were due meanwhile run now: they must not expire what stands still.
+    await server.services.db.owner.query(
+      `update graphile_worker._private_jobs set run_at = now() where task_id in (select id from graphile_worker._private_tasks where identifier like 'screenings.%')`,
+    )
+    await server.settled()
+    await billing.renew()
+    expect(await readInterview(waiting)).toMatchObject({ state: expect.stringMatching(/invited|opened/), paused: {} })
+    await restore()
+    await server.settled()
+  }, 60_000)
+
+  test('nothing was billed, and the period ends as much later as the suspension lasted', async () => {
+    const session = await login()
+    const call = server.as(session.access_token)
+    const { period } = before
+    const now = await billing.subscriptionOf({ ...organization, call })
+    const moved = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY)
+    expect(moved(period.current_period_end, now.current_period_end)).toBe(DAYS)
+    expect(moved(period.current_period_start, now.current_period_start)).toBe(DAYS)
+    expect((await billing.payments({ ...organization, call })).total).toBe(0)
+    const log = await call(auditContract['audit.list'], { query: {} })
+    expect(log.items.map(({ event }) => event)).toEqual(
+      expect.arrayContaining(['organization.suspended', 'organization.restored']),
+    )
+  })
+
+  test('invitations are valid for that much longer, with the same link, and can be taken', async () => {
+    const shown = await readInterview(waiting)
+    expect(shown).toMatchObject({ can_start: true, paused: null })
+    expect(Math.round((Date.parse(shown.until) - before.until.getTime()) / DAY)).toBe(DAYS)
+    const { page } = await Page.enter(server.url, waiting.token)
+    page.send({ type: 'ready' })
+    expect((await page.next('say')).turn.kind).toBe('greeting')
+    await page.close()
+  })
+
+  test('jobs take applications again, and the owners are told', async () => {
+    expect((await roles()).items).toHaveLength(1)
+    await anApplication(server, organization, job)
+    const mails = await server.mailsTo(organization.email)
+    expect(mails.map(({ subject }) => subject)).toContain('Halden Freight is restored')
+    expect(await problemOf(restore())).toMatchObject({ status: 409, code: 'not_suspended' })
+  })
+})

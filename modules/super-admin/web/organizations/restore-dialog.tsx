@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Field } from '#ui/field.tsx'
+import { FormProblem } from '#ui/form-problem.tsx'
+import { useSchemaForm } from '#ui/form.ts'
+import { Textarea } from '#ui/textarea.tsx'
+import type { OrganizationDetails } from '../../contract.ts'
+import { suspensionWords as words } from '../../words/organizations.ts'
+import { setStatus } from '../organizations-api.ts'
+import { useChange } from './use-change.ts'
+
+const FORM = 'restore-organization'
+const schema = z.object({
+  details: z.string().trim().min(1, words.detailsMissing).max(2000),
+  email_owners: z.boolean(),
+})
+
+interface RestoreDialogProps {
+  readonly organization: OrganizationDetails
+  readonly onClose: () => void
+}
+
+/** Ends the suspension of an organization. */
+export function RestoreDialog({ organization: { id, name, effect }, onClose }: RestoreDialogProps) {
+  const form = useSchemaForm(schema, { details: '', email_owners: true })
+  const restore = useChange({
+    id,
+    send: (values: z.output<typeof schema>) => setStatus(id, { status: 'active', ...values }),
+    done: () => words.restored(name),
+    onClose,
+  })
+  return (
+    <Dialog
+      open
+      onOpenChange={open => !open && onClose()}
+      title={words.restoreTitle(name)}
+      description={words.restoreNote}
+      keep={words.cancel}
+      actions={
+        <Button type="submit" form={FORM} kind="primary" busy={restore.isPending}>
+          {words.restore(name)}
+        </Button>
+      }
+    >
+      <form id={FORM} noValidate className="grid gap-4" onSubmit={form.handleSubmit(values => restore.mutate(values))}>
+        <Field label={words.details} help={words.detailsHelp} error={form.formState.errors.details?.message} required>
+          <Textarea {...form.register('details')} rows={2} />
+        </Field>
+        <Checkbox {...form.register('email_owners')} label={words.emailOwners(effect.owners)} />
+        <FormProblem error={restore.error} title={words.restoreFailed} />
+      </form>
+    </Dialog>
+  )
+}
