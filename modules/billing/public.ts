@@ -3,6 +3,7 @@ import type { UnitKind } from './policy.ts'
 import { transactionById, type TransactionRow } from './server/queries/transactions.ts'
 import { settleUnit } from './server/queries/usage.ts'
 import { readSubscription } from './server/subscription.ts'
+import { endOf } from './server/warnings.ts'
 import { limitReached, lockPlanState, takeUnit } from './server/units.ts'
 
 export { presentRemaining } from './server/present.ts'
@@ -56,6 +57,8 @@ export async function readCurrentSubscription(org: OrganizationDb, now: Date) {
     end: row.current_period_end,
     isTrial: row.status === 'trialing',
     isCancelled: row.cancel_at_period_end,
+    /** Until when a failed payment can be made up for; null if none is due. */
+    payBy: row.past_due_since && endOf(row),
     renewal: { amount: row.price, currency: row.currency },
   }
 }

@@ -1,9 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
+import { overviewQuery } from '#modules/billing/web/api.ts'
 import { BillingDetailsForm } from '#modules/billing/web/billing-details-form.tsx'
 import { subscriptionWords } from '#modules/billing/words/subscription.ts'
+import { billingFailures } from '#modules/billing/words/failures.ts'
 import { Alert } from '#ui/alert.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Crumbs, PageBar } from '#ui/page-bar.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { paths } from '../../paths.ts'
 import { settingsPageWords } from '../../words/settings.ts'
 
@@ -29,11 +34,40 @@ export default function SettingsPortal() {
         {words.intro}
       </PageHeader>
       <div className="grid max-w-[640px] gap-8 px-4 pb-12 md:px-7">
-        <Alert tone="neutral" title={words.noPayment}>
-          {subscriptionWords.testNote}
-        </Alert>
-        <BillingDetailsForm />
+        <Details />
       </div>
+    </>
+  )
+}
+
+function Details() {
+  const overview = useQuery(overviewQuery)
+  if (overview.isPending)
+    return (
+      <SkeletonGroup label={subscriptionWords.loading} className="grid gap-5">
+        <Skeleton className="h-14 w-full" />
+        <Skeleton className="h-28 w-full" />
+      </SkeletonGroup>
+    )
+  if (overview.isError)
+    return <ErrorState error={overview.error} title={billingFailures.active} onRetry={() => void overview.refetch()} />
+  if (overview.data.engine === 'stripe')
+    return (
+      <>
+        <Alert tone="neutral" title={words.elsewhere}>
+          {words.elsewhereText}
+        </Alert>
+        <div>
+          <LinkButton to={paths.settingsSubscription()}>{words.toSubscription}</LinkButton>
+        </div>
+      </>
+    )
+  return (
+    <>
+      <Alert tone="neutral" title={words.noPayment}>
+        {subscriptionWords.testNote}
+      </Alert>
+      <BillingDetailsForm />
     </>
   )
 }

@@ -8,6 +8,9 @@ export const planByKey = (q: Kysely<Tables>, key: string) => q.selectFrom('plans
 
 export const planById = (q: Kysely<Tables>, id: string) => q.selectFrom('plans').selectAll().where('id', '=', id)
 
+/** All plans, including those that are not on offer any more: somebody can still have one. */
+export const everyPlan = (q: Kysely<Tables>) => q.selectFrom('plans').selectAll()
+
 /** The plans that anyone can take, in their order. */
 export const publicPlans = (q: Kysely<Tables>) =>
   q
