@@ -94,6 +94,8 @@ async function paymentOf(stripe: Stripe, { payments }: Stripe.Invoice): Promise<
  */
 async function upgradeNow(stripe: Stripe, upgrade: Upgrade): Promise<string | null> {
   const { subscription } = upgrade
+  // Another click was faster.
+  if (itemOf(subscription).price.id === upgrade.price) return null
   if (subscription.pending_update) await withdraw(stripe, subscription)
   await releaseSchedule(stripe, subscription)
   const latest = subscription.latest_invoice
