@@ -55,6 +55,8 @@ export class StripeStandIn {
   readonly requests: Received[] = []
   /** For the next requests, one each. */
   readonly faults: Fault[] = []
+  /** Calls whose next reply does not arrive, although they have their effect. */
+  private readonly lost: string[] = []
   /** Whether events are sent when they happen. Otherwise tests send them. */
   sendsEvents = false
   /** Where events are sent. */
@@ -91,6 +93,11 @@ export class StripeStandIn {
     await new Promise<void>(resolve => this.server.close(() => resolve()))
   }
 
+  /** The next reply to a call is cut after its effect. */
+  loseReplyOf(call: string): void {
+    this.lost.push(call)
+  }
+
   /** Sends an event as Stripe does. @returns the status of the reply */
   async send(event: Stripe.Event, { signedAt = this.store.now(), secret = STRIPE_KEYS.STRIPE_WEBHOOK_SECRET } = {}) {
     const body = JSON.stringify(event)
@@ -118,6 +125,17 @@ export class StripeStandIn {
         renew(this.store, subscription)
   }
 
+  /** The current period of every subscription ends now; it keeps its length. */
+  endPeriods(): void {
+    for (const { items } of this.store.subscriptions.values()) {
+      const [item] = items.data
+      const passed = item!.current_period_end - this.store.now() + 1
+      item!.current_period_start -= passed
+      item!.current_period_end -= passed
+    }
+    this.passPeriods()
+  }
+
   /** Changes the price of a subscription, as a person does in the dashboard. */
   upgrade(subscription: string, price: string): void {
     const found = this.store.find(this.store.subscriptions, 'subscription', subscription)
@@ -142,11 +160,17 @@ export class StripeStandIn {
       fault?.kind === 'status'
         ? { status: fault.status, body: { error: { type: 'api_error', message: 'Scripted.' } } }
         : this.replyTo(request, pathname, request.method === 'POST' ? text : search.slice(1))
-    if (fault?.kind === 'cut after') return void response.destroy()
+    if (fault?.kind === 'cut after' || this.isLost(request.method, pathname)) return void response.destroy()
     const wait = fault?.kind === 'status' && fault.retryAfter ? { 'retry-after': fault.retryAfter } : {}
     response
       .writeHead(reply.status, { 'content-type': 'application/json', 'request-id': this.store.id('req'), ...wait })
       .end(JSON.stringify(reply.body))
+  }
+
+  private isLost(method: string | undefined, path: string): boolean {
+    const index = this.lost.indexOf(callOf(method ?? 'GET', path)?.call ?? '')
+    if (index >= 0) this.lost.splice(index, 1)
+    return index >= 0
   }
 
   /** The same idempotency key gets the first reply, whatever has happened since. */

@@ -40,7 +40,7 @@ export const limitWords = dictionary({
     paymentFailed: (end: Date | null) =>
       end
         ? `The last payment failed. Update your payment method by ${locale.longDay(end, 'UTC')} to keep your plan.`
-        : 'The last payment failed. Update your payment method to keep your plan.',
+        : 'The last payment failed. Check your payment details to keep your plan.',
     noPlan: 'This organization has no plan yet.',
   },
 })
