@@ -105,7 +105,7 @@ test('1,000 wrong, old and foreign signatures change nothing and do not ask Stri
   const now = store.now()
   const secret = STRIPE_KEYS.STRIPE_WEBHOOK_SECRET
   const good = signatureOf(body, now, secret)
-  const kinds: ((n: number) => { header?: string; body?: string | Buffer })[] = [
+  const kinds: ((n: number) => { header?: string; body?: string | Uint8Array<ArrayBuffer> })[] = [
     n => ({ header: signatureOf(body, now - 301 - n * 7, secret) }),
     n => ({ header: signatureOf(body, now + 301 + n * 7, secret) }),
     n => ({ header: signatureOf(body, now, `whsec_${n}${randomBytes(8).toString('hex')}`) }),
@@ -117,7 +117,7 @@ test('1,000 wrong, old and foreign signatures change nothing and do not ask Stri
       header: `${good.slice(0, -1)}${'0123456789abcdef'[n % 16] === good.at(-1) ? 'g' : '0123456789abcdef'[n % 16]}`,
     }),
     () => ({}),
-    n => ({ header: randomBytes(n + 1).toString('hex'), body: randomBytes(n + 1) }),
+    n => ({ header: randomBytes(n + 1).toString('hex'), body: new Uint8Array(randomBytes(n + 1)) }),
   ]
   const before = await storedState(server, organization)
   const asked = stripe.requests.length

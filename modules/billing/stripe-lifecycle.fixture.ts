@@ -23,7 +23,7 @@ export interface Step {
 }
 
 /** What happens at Stripe: paid, upgraded, a failed renewal, paid late, cancelled, and ended. */
-export function lifeOf(stripe: StripeStandIn, clock: TestServer['clock'], session: string, upgrade: string): Step[] {
+export function lifeOf(stripe: StripeStandIn, clock: { advance(milliseconds: number): void }, session: string, upgrade: string): Step[] {
   const { store } = stripe
   let subscription!: Stripe.Subscription
   const pass = (days: number) => {
@@ -64,6 +64,9 @@ export function eventsOfLife(events: readonly Stripe.Event[]): Stripe.Event[] {
   })
 }
 
+type Tested = Pick<TestServer, 'services'>
+type Owned = Pick<TestOrganization, 'id'>
+
 interface Stored {
   readonly subscription: Record<string, unknown>
   readonly transactions: Record<string, unknown>[]
@@ -73,14 +76,14 @@ interface Stored {
 const NOT_STATE = ['provider_version', 'provider_read_at', 'checkout_number', 'organization_id']
 
 /** Everything that is stored about an organization's plan and payments. */
-export async function storedState(server: TestServer, { id }: Pick<TestOrganization, 'id'>): Promise<Stored> {
+export async function storedState({ services }: Tested, { id }: Owned): Promise<Stored> {
   const without = (row: Record<string, unknown>, names: readonly string[]) =>
     Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)))
-  const { rows: subscriptions } = await server.services.db.owner.query<Record<string, unknown>>(
+  const { rows: subscriptions } = await services.db.owner.query<Record<string, unknown>>(
     'select * from subscriptions where organization_id = $1',
     [id],
   )
-  const { rows: transactions } = await server.services.db.owner.query<Record<string, unknown>>(
+  const { rows: transactions } = await services.db.owner.query<Record<string, unknown>>(
     'select * from transactions where organization_id = $1 order by provider_invoice',
     [id],
   )
@@ -90,31 +93,18 @@ export async function storedState(server: TestServer, { id }: Pick<TestOrganizat
   }
 }
 
-const COLUMNS = `organization_id, id, plan_id, status, current_period_start, current_period_end, interval, price, currency, limit_jobs,
-  limit_interviews, limit_custom_ai, limit_interview_flows, limit_admins, can_create_custom_ai, can_create_flow, anchor,
-  cancel_at_period_end, cancel_reason, cancel_comment, next_plan_id, next_interval, credit, trial_used, last_invoice, reminded_days,
-  provider_customer, provider_subscription, provider_live, provider_version, provider_read_at, checkout_session, checkout_number,
-  past_due_since`
-
 /** Remembers what is stored, so that another order can begin from it. @returns puts it back */
-export async function remembered(
-  server: TestServer,
-  { id }: Pick<TestOrganization, 'id'>,
-): Promise<() => Promise<void>> {
-  const { owner } = server.services.db
-  await owner.query('drop table if exists remembered_subscription')
-  await owner.query(
-    `create table remembered_subscription as select ${COLUMNS} from subscriptions where organization_id = $1`,
+export async function remembered({ services }: Tested, { id }: Owned): Promise<() => Promise<void>> {
+  const { owner } = services.db
+  const { rows } = await owner.query<{ row: string }>(
+    'select to_jsonb(s)::text as row from subscriptions s where organization_id = $1',
     [id],
   )
-  const names = COLUMNS.split(',').map(name => name.trim())
-  const copies = names.filter(name => name !== 'organization_id').map(name => `${name} = r.${name}`)
   return async () => {
-    await owner.query('delete from provider_events where organization_id = $1', [id])
-    await owner.query('delete from transactions where organization_id = $1', [id])
-    await owner.query(
-      `update subscriptions s set ${copies.join(', ')} from remembered_subscription r where s.organization_id = r.organization_id and s.organization_id = $1`,
-      [id],
-    )
+    for (const table of ['provider_events', 'transactions', 'subscriptions'])
+      await owner.query(`delete from ${table} where organization_id = $1`, [id])
+    await owner.query('insert into subscriptions select * from jsonb_populate_record(null::subscriptions, $1::jsonb)', [
+      rows[0]!.row,
+    ])
   }
 }

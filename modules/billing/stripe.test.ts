@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { organizationsContract } from '#modules/organizations/contract.ts'
 import { DAY } from '#platform/clock/clock.ts'
 import { anOpenJob, anOrganization } from '#tests/factories.ts'
 import { completeSession, settle } from '#tests/stand-ins/stripe/subscribing.ts'
@@ -307,6 +308,15 @@ describe('payments', () => {
     await sendNew()
     expect((await payments(organization)).items).toMatchObject([{ status: 'refunded', refunded: 4900 }])
   })
+})
+
+test('deleting an organization cancels its subscription at Stripe', async () => {
+  const { organization, subscription } = await aCustomer(STARTER)
+  const { name } = await organization.call(organizationsContract['organizations.read'], {})
+  await organization.call(organizationsContract['organizations.delete'], { body: { name } })
+  await server.settled()
+  expect(store.subscriptions.get(subscription.id)!.cancel_at_period_end).toBe(true)
+  expect(await subscriptionOf(organization)).toMatchObject({ cancel_at_period_end: true })
 })
 
 test('the portal changes payment details only', async () => {

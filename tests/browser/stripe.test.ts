@@ -115,7 +115,7 @@ test('with Stripe: from free through the checkout to a paid plan, over its limit
   await owner.getByRole('link', { name: 'Return' }).click()
   await owner.waitForURL('**/settings/subscription')
   await owner.goto('/settings/subscription/portal')
-  await owner.getByText('Managed at our payment provider').waitFor()
+  await owner.getByText('are managed at our payment provider').waitFor()
   await watch.inspect(owner, 'billing details at Stripe')
   await owner.getByRole('link', { name: 'View transactions' }).click()
   await owner.getByText('2 transactions, $199 paid').waitFor()

@@ -108,10 +108,8 @@ export const subscriptionWords = dictionary({
       notSaved: 'The billing details were not saved',
       payment: 'Payment method',
       noPayment: 'No payment method is needed',
-      toSubscription: 'Go to subscription',
-      elsewhere: 'Managed at our payment provider',
-      elsewhereText:
-        'Payment method, billing address, tax ID and invoices are on a page of our payment provider. It opens with “Manage billing”.',
+      elsewhere:
+        'Your payment method, billing address, tax ID and invoices are managed at our payment provider. Its page opens in this window and leads back here.',
     },
   },
 })
