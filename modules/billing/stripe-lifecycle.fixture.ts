@@ -23,7 +23,12 @@ export interface Step {
 }
 
 /** What happens at Stripe: paid, upgraded, a failed renewal, paid late, cancelled, and ended. */
-export function lifeOf(stripe: StripeStandIn, clock: { advance(milliseconds: number): void }, session: string, upgrade: string): Step[] {
+export function lifeOf(
+  stripe: StripeStandIn,
+  clock: { advance(milliseconds: number): void },
+  session: string,
+  upgrade: string,
+): Step[] {
   const { store } = stripe
   let subscription!: Stripe.Subscription
   const pass = (days: number) => {

@@ -27,10 +27,18 @@ export async function startWithStripe() {
     return statuses
   }
 
-  const checkout = async (organization: TestOrganization, plan: Plan, interval: 'month' | 'year' = 'month') => {
-    const reply = await organization.call(calls['billing.create'], { body: { plan_id: plan.id, interval } })
+  const checkout = async (organization: TestOrganization, plan: Plan) => {
+    const reply = await organization.call(calls['billing.create'], { body: { plan_id: plan.id, interval: 'month' } })
     if (!('checkout_url' in reply)) throw new Error('There is no checkout.')
     return { url: reply.checkout_url, session: new URL(reply.checkout_url).pathname.split('/').at(-1)! }
+  }
+
+  /** Takes a plan and pays for it. */
+  const buy = async (organization: TestOrganization, plan: Plan) => {
+    const { session } = await checkout(organization, plan)
+    const subscription = completeSession(store, session)
+    await sendNew()
+    return subscription
   }
 
   return {
@@ -40,23 +48,15 @@ export async function startWithStripe() {
     ...billing,
     sendNew,
     checkout,
-    /** Takes a plan and pays for it. */
-    async buy(organization: TestOrganization, plan: Plan, interval: 'month' | 'year' = 'month') {
-      const { session } = await checkout(organization, plan, interval)
-      const subscription = completeSession(store, session)
-      await sendNew()
-      return subscription
-    },
+    buy,
     /** An organization on a plan that it pays for. */
-    async aCustomer(plan: Plan) {
+    aCustomer: async (plan: Plan) => {
       const organization = await anOrganization(server)
-      const { session } = await checkout(organization, plan)
-      const subscription = completeSession(store, session)
-      await sendNew()
+      const subscription = await buy(organization, plan)
       return { organization, subscription, customer: subscription.customer as string }
     },
     /** Lets time pass, and Stripe does what is due. */
-    async pass(days: number) {
+    pass: async (days: number) => {
       server.clock.advance(days * DAY)
       await server.services.db.owner.query(
         'update sessions set seen_at = seen_at + $1::interval, expires_at = expires_at + $1::interval',

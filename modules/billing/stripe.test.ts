@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { organizationsContract } from '#modules/organizations/contract.ts'
 import { DAY } from '#platform/clock/clock.ts'
-import { anOpenJob, anOrganization } from '#tests/factories.ts'
+import { anOpenJob, anOrganization, onLargestPlan } from '#tests/factories.ts'
+import { runScheduled } from '#tests/scheduled.ts'
 import { completeSession, settle } from '#tests/stand-ins/stripe/subscribing.ts'
 import { problemOf } from './billing.fixture.ts'
 import { billingContract as calls } from './contract.ts'
 import { editPlan } from './server/edit-plans.ts'
+import { readRow } from './server/stripe/sync.ts'
 import { startWithStripe } from './stripe.fixture.ts'
 
 const {
@@ -50,9 +52,7 @@ describe('the checkout', () => {
     expect(items[0]!.invoice_number).toMatch(/^\w{8}-0001$/)
     const price = [...store.prices.values()].find(one => one.active && one.unit_amount === 19_900)
     expect(price).toMatchObject({ product: `evenhand_${GROWTH.id}`, currency: 'usd', recurring: { interval: 'month' } })
-    const [pdf] = await Promise.all([
-      organization.call(calls['billing.invoice'], { params: { transactionId: items[0]!.id } }),
-    ])
+    const pdf = await organization.call(calls['billing.invoice'], { params: { transactionId: items[0]!.id } })
     expect(await pdf.text()).toContain(items[0]!.invoice_number)
   })
 
@@ -218,6 +218,9 @@ describe('changing the plan', () => {
     await pass(32)
     expect(await subscriptionOf(organization)).toMatchObject({ plan: { key: 'starter' }, price: 4900, next: null })
     expect((await payments(organization)).items[0]).toMatchObject({ cause: 'renewal', amount: 4900, plan: 'Starter' })
+    expect(await problemOf(resume(organization))).toMatchObject({ code: 'nothing_to_resume' })
+    await pass(31)
+    expect(await subscriptionOf(organization)).toMatchObject({ plan: { key: 'starter' }, price: 4900, next: null })
   })
 
   test('to one that the usage does not fit is refused before Stripe is asked', async () => {
@@ -307,6 +310,53 @@ describe('payments', () => {
     store.refund(charge, 3900)
     await sendNew()
     expect((await payments(organization)).items).toMatchObject([{ status: 'refunded', refunded: 4900 }])
+  })
+})
+
+describe('plans and keys', () => {
+  test('a plan that costs something else has a new price, and its subscriptions follow at the next renewal', async () => {
+    const { organization, subscription } = await aCustomer(STARTER)
+    const before = store.subscriptions.get(subscription.id)!.items.data[0]!.price.id
+    await editPlan(server.services.db, STARTER.id, { price_monthly: 5900 })
+    try {
+      await pass(1.01)
+      await runScheduled(server, 'billing.reconcile')
+      expect(store.prices.get(before)!.active).toBe(false)
+      expect((await payments(organization)).items).toHaveLength(1)
+      await pass(32)
+      expect(await subscriptionOf(organization)).toMatchObject({ price: 5900 })
+      expect((await payments(organization)).items[0]).toMatchObject({ cause: 'renewal', amount: 5900 })
+    } finally {
+      await editPlan(server.services.db, STARTER.id, { price_monthly: 4900 })
+    }
+  })
+
+  test('a plan that nobody pays for, from before Stripe was connected, ends with its period', async () => {
+    const organization = await anOrganization(server)
+    await onLargestPlan(server, organization)
+    await pass(32)
+    await renew()
+    expect(await subscriptionOf(organization)).toMatchObject({ plan: { key: 'free' }, price: 0 })
+    await buy(organization, STARTER)
+    expect(await subscriptionOf(organization)).toMatchObject({ plan: { key: 'starter' } })
+  })
+
+  test('what was taken with a key of the other kind is not touched, and ends with its period', async () => {
+    const { organization, customer, subscription } = await aCustomer(STARTER)
+    await server.services.db.owner.query('update subscriptions set provider_live = true where organization_id = $1', [
+      organization.id,
+    ])
+    const asked = stripe.requests.length
+    expect(await stripe.send(store.emit('customer.subscription.updated', subscription))).toBe(200)
+    await cancel(organization)
+    await resume(organization)
+    expect(stripe.requests.length).toBe(asked)
+    await pass(32)
+    await renew()
+    expect(await subscriptionOf(organization)).toMatchObject({ plan: { key: 'free' } })
+    await buy(organization, GROWTH)
+    const { provider_customer } = await readRow(server.services.db.forOrganization(organization.id))
+    expect(provider_customer).not.toBe(customer)
   })
 })
 

@@ -22,10 +22,14 @@ function limited(maxBytes: number) {
   })
 }
 
-/** `fetch` for a provider with a key: without redirects, which could take the key elsewhere, and bounded in size and time. */
+/** `fetch` for a provider with a key, bounded in size and time. Redirects could take the key elsewhere: they are refused unless asked for. */
 export const boundedFetch: typeof fetch = async (address, init) => {
   const signals = [init?.signal, operationEnd.getStore()].filter(one => one instanceof AbortSignal)
-  const response = await fetch(address, { ...init, redirect: 'error', signal: AbortSignal.any(signals) })
+  const response = await fetch(address, {
+    ...init,
+    redirect: init?.redirect ?? 'error',
+    signal: AbortSignal.any(signals),
+  })
   const { status, headers } = response
   return new Response(response.body?.pipeThrough(limited(MOST_BYTES)) ?? null, { status, headers })
 }

@@ -111,7 +111,7 @@ export function connectStripe(settings: StripeSettings, log: Log): StripeConnect
       guarded(OPERATION_MS, async () => {
         const { protocol, origin } = new URL(place)
         if (protocol !== 'https:' && origin !== address.origin) throw new Error('Stripe sent an address without https.')
-        const response = await boundedFetch(place)
+        const response = await boundedFetch(place, { redirect: 'follow' })
         if (!response.ok) throw Object.assign(new Error(`Stripe answered ${response.status}.`), { statusCode: 503 })
         return Buffer.from(await response.arrayBuffer())
       }),

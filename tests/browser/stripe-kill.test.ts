@@ -56,9 +56,10 @@ test('killing the server during an event loses none and gives none its effect tw
 
   const invoices = [...stripe.store.invoices.values()]
   const { items } = await hiring.recruiter(billingContract['billing.transactions'], { query: { limit: 100 } })
-  expect(items.map(({ invoice_number }) => invoice_number).toSorted()).toEqual(
-    invoices.map(({ number }) => number).toSorted(),
+  expect(new Set(items.map(({ invoice_number }) => invoice_number))).toEqual(
+    new Set(invoices.map(({ number }) => number)),
   )
+  expect(items).toHaveLength(invoices.length)
   expect(items.every(({ status }) => status === 'paid')).toBe(true)
   const { subscription } = await hiring.recruiter(billingContract['billing.overview'], {})
   expect(subscription).toMatchObject({ plan: { key: 'starter' }, status: 'active' })

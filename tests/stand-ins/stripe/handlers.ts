@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe'
+import { after } from './clock.ts'
 import { make } from './fixtures.ts'
 import type { FormObject } from './form.ts'
 import { voidInvoice } from './invoicing.ts'
@@ -111,12 +112,15 @@ function updateSchedule(store: Store, { id, body }: { id: string; body: FormObje
   const schedule = store.find(store.schedules, 'subscription_schedule', id)
   if (schedule.status !== 'active') throw wrong('You cannot update a subscription schedule that is not active.')
   schedule.metadata = map(body['metadata'])
-  schedule.phases = list(body['phases']).map(phase => ({
-    ...schedule.phases[0]!,
-    start_date: Number(text(phase['start_date'])),
-    end_date: Number(text(phase['end_date']) || text(phase['start_date'])),
-    items: [phaseItem(schedule, text(list(phase['items'])[0]?.['price']))],
-  }))
+  const [earlier] = schedule.phases
+  schedule.phases = []
+  for (const phase of list(body['phases'])) {
+    // A phase without a start begins where the one before it ends.
+    const start_date = Number(text(phase['start_date']) || schedule.phases.at(-1)?.end_date)
+    const end_date = Number(text(phase['end_date']) || after(start_date, text(inner(phase['duration'])['interval'])))
+    const price = text(list(phase['items'])[0]?.['price'])
+    schedule.phases.push({ ...earlier!, start_date, end_date, items: [{ ...earlier!.items[0]!, price }] })
+  }
   const subscription = store.find(store.subscriptions, 'subscription', schedule.subscription as string)
   store.emit('subscription_schedule.updated', schedule)
   store.emit('customer.subscription.updated', subscription)

@@ -30,7 +30,9 @@ function presentOne(store: Store, object: Plain, paths: readonly string[][]): Pl
 
 /** A reply with the fields that were expanded. At most four levels, as Stripe does. */
 export function present(store: Store, object: object, expand: FormValue | undefined): object {
-  const paths = (Array.isArray(expand) ? expand : []).map(path => String(path).split('.'))
+  const paths = (Array.isArray(expand) ? expand : []).flatMap(path =>
+    typeof path === 'string' ? [path.split('.')] : [],
+  )
   if (paths.some(path => path.length > 4)) throw wrong('You cannot expand more than 4 levels of a property.')
   const plain = object as Plain
   if (plain['object'] !== 'list') return presentOne(store, plain, paths)

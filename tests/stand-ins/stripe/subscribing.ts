@@ -91,7 +91,7 @@ export interface ItemChange {
 }
 
 /** What a change of the price costs. Another interval starts a new period. */
-export function prorationLines(store: Store, subscription: Stripe.Subscription, { price: id, at }: ItemChange): Line[] {
+function prorationLines(store: Store, subscription: Stripe.Subscription, { price: id, at }: ItemChange): Line[] {
   const item = itemOf(subscription)
   const price = store.find(store.prices, 'price', id)
   const period = { start: item.current_period_start, end: item.current_period_end }
@@ -182,16 +182,20 @@ export function endSubscription(store: Store, subscription: Stripe.Subscription,
   store.emit('customer.subscription.deleted', subscription)
 }
 
-/** What a schedule changes at the end of the period. */
+/** What a schedule changes at the end of the period. It is released at the end of its last phase. */
 function nextPrice(store: Store, subscription: Stripe.Subscription): Stripe.Price {
   const schedule = subscription.schedule ? store.schedules.get(subscription.schedule as string) : undefined
   const { current_period_end: end, price } = itemOf(subscription)
-  const phase = schedule?.phases.find(({ start_date }) => start_date >= end)
-  if (!schedule || !phase) return price
+  if (!schedule) return price
+  const phase = schedule.phases.find(({ start_date, end_date }) => start_date <= end && end < end_date)
+  if (phase) {
+    schedule.current_phase = { start_date: phase.start_date, end_date: phase.end_date }
+    return store.find(store.prices, 'price', phase.items[0]!.price as string)
+  }
   schedule.status = 'released'
   schedule.released_subscription = subscription.id
   subscription.schedule = null
-  return store.find(store.prices, 'price', phase.items[0]!.price as string)
+  return price
 }
 
 /** The end of a period: the subscription ends, or its next period begins with an invoice. */

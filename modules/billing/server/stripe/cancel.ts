@@ -8,6 +8,7 @@ import { lockSubscription } from '../queries/subscriptions.ts'
 import { cancelAtPeriodEnd, keepPlan } from '../subscribe.ts'
 import { feedbackOf } from './cancel-reasons.ts'
 import { isSubscribed } from './checkout.ts'
+import { nextPriceOf } from './read-account.ts'
 import { releaseSchedule } from './schedule.ts'
 import { readRow, syncOrganization } from './sync.ts'
 
@@ -58,7 +59,10 @@ export async function cancelSubscription(
 
 async function keep(stripe: Stripe, id: string): Promise<boolean> {
   const subscription = await stripe.subscriptions.retrieve(id, { expand: ['schedule'] })
-  if (await releaseSchedule(stripe, subscription)) return true
+  // After its last change a schedule stays for one period, in which nothing is planned.
+  const isPlanned = nextPriceOf(subscription) !== null
+  await releaseSchedule(stripe, subscription)
+  if (isPlanned) return true
   if (subscription.cancel_at_period_end) await stripe.subscriptions.update(id, { cancel_at_period_end: false }, once())
   else if (subscription.cancel_at) await stripe.subscriptions.update(id, { cancel_at: '' }, once())
   else return false

@@ -178,12 +178,14 @@ export async function changePlan(
   // A plan that was never paid at Stripe, for example from before it was connected.
   if (!isSubscribed(row, connection)) return takePlan(given, connection, choice)
   const sync = { services, connection, org, cause: { kind: 'admin', id: adminId } } as const
-  try {
-    const making = { row, plan, quote, upgrade, interval: choice.interval }
-    const url = await connection.use(stripe => make(given, stripe, making))
-    return url === null ? null : { checkout_url: url }
-  } finally {
-    // After a declined payment too, which is listed with the transactions.
-    await syncOrganization(sync)
-  }
+  const making = { row, plan, quote, upgrade, interval: choice.interval }
+  const url = await connection
+    .use(stripe => make(given, stripe, making))
+    .catch(async (error: unknown) => {
+      // A declined payment is listed with the transactions. Why it was declined matters more than whether that worked.
+      await syncOrganization(sync).catch(() => {})
+      throw error
+    })
+  await syncOrganization(sync)
+  return url === null ? null : { checkout_url: url }
 }

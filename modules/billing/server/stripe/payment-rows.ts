@@ -18,14 +18,16 @@ const CAUSES: Record<string, TransactionCause> = { subscription_create: 'purchas
 /** Disputes that are not decided for the organization that sells: the money is not ours while they last, nor afterwards. */
 const isAgainst = (status: Stripe.Dispute.Status) => !['won', 'warning_closed', 'prevented'].includes(status)
 
-/** @returns null for invoices without a payment: drafts, and those that nobody has tried to charge yet */
+/** @returns null for invoices without a payment: drafts, and those that wait for their first attempt or for the cardholder's bank */
 function statusOf(
   account: StripeAccount,
   invoice: Stripe.Invoice,
 ): { status: TransactionStatus; refunded: number } | null {
-  if (invoice.status !== 'paid')
-    return invoice.status !== 'draft' && invoice.attempt_count > 0 ? { status: 'failed', refunded: 0 } : null
   const charges = chargesOf(account, invoice)
+  if (invoice.status !== 'paid') {
+    const isTried = charges.some(({ status }) => status === 'failed')
+    return invoice.status !== 'draft' && isTried ? { status: 'failed', refunded: 0 } : null
+  }
   const refunded = charges.reduce((sum, { amount_refunded }) => sum + amount_refunded, 0)
   const isDisputed = charges.some(({ id }) => {
     const status = account.disputes.get(id)

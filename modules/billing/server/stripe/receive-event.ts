@@ -29,16 +29,21 @@ const eventShape = z.object({
 })
 type StripeEvent = z.output<typeof eventShape>
 
-/** The customer that an event is about. Disputes and refunds name only their charge. */
-async function customerOf(stripe: Stripe, { data: { object } }: StripeEvent): Promise<string | null> {
-  if (object.object === 'customer') return object.id ?? null
-  if (object.customer || !object.charge) return object.customer ?? null
-  const charge = await stripe.charges.retrieve(object.charge).catch((error: unknown) => {
+async function customerOfCharge(stripe: Stripe, id: string): Promise<string | null> {
+  const charge = await stripe.charges.retrieve(id).catch((error: unknown) => {
     if (isMissing(error)) return null
     throw error
   })
   const customer = charge?.customer
   return typeof customer === 'string' ? customer : (customer?.id ?? null)
+}
+
+/** The customer that an event is about. Disputes and refunds name only their charge. */
+async function customerOf(connection: StripeConnection, { data: { object } }: StripeEvent): Promise<string | null> {
+  if (object.object === 'customer') return object.id ?? null
+  const { customer, charge } = object
+  if (customer || !charge) return customer ?? null
+  return connection.use(stripe => customerOfCharge(stripe, charge))
 }
 
 /**
@@ -55,7 +60,7 @@ export async function receiveEvent(services: Services, connection: StripeConnect
     return
   }
   if (!FOLLOWED.test(event.type)) return
-  const customer = await connection.use(stripe => customerOf(stripe, event))
+  const customer = await customerOf(connection, event)
   if (!customer) return
   const found = await db.unsafeAcrossOrganizations(async q => {
     const owner = await organizationOfCustomer(q, customer, connection.live).executeTakeFirst()

@@ -4,7 +4,7 @@ import { DAY, later } from '#platform/clock/clock.ts'
 import type { OrganizationDb } from '#platform/db/organization.ts'
 import type { StripeConnection } from '#platform/payments/stripe.ts'
 import type { Services } from '#platform/services.ts'
-import { planById } from '../queries/plans.ts'
+import { planById, type PlanRow } from '../queries/plans.ts'
 import { deleteEventsBefore, toReconcile } from '../queries/provider.ts'
 import type { SubscriptionRow } from '../queries/subscriptions.ts'
 import { isSubscribed } from './checkout.ts'
@@ -20,22 +20,25 @@ const EVENT_LIFE_MS = 45 * DAY
 /** Every account is compared once in so long. */
 const READ_EVERY_MS = DAY
 
-/** A plan that costs something else now does so from the next period on. */
-async function followPrice(services: Services, stripe: Stripe, row: SubscriptionRow): Promise<boolean> {
-  const plan = await services.db.unsafeAcrossOrganizations(q => planById(q, row.plan_id).executeTakeFirst())
-  const isSame = !plan || amountOf(plan, row.interval) === row.price || plan.currency !== row.currency
-  if (isSame || plan.archived_at || row.cancel_at_period_end || row.next_plan_id || row.status !== 'active')
-    return false
+/** The plan of a subscription that costs something else now than the subscription; null if its price can stay. */
+async function planWithNewPrice({ db }: Services, row: SubscriptionRow): Promise<PlanRow | null> {
+  if (row.cancel_at_period_end || row.next_plan_id || row.status !== 'active') return null
+  const plan = await db.unsafeAcrossOrganizations(q => planById(q, row.plan_id).executeTakeFirst())
+  const canFollow = plan && !plan.archived_at && plan.currency === row.currency
+  return canFollow && amountOf(plan, row.interval) !== row.price ? plan : null
+}
+
+/** Lets a subscription cost what its plan costs now, from the next period on. */
+async function followPrice(services: Services, stripe: Stripe, row: SubscriptionRow, plan: PlanRow): Promise<void> {
   const subscription = await stripe.subscriptions.retrieve(row.provider_subscription!)
   const price = await ensurePrice(services, stripe, plan, row.interval)
   const item = itemOf(subscription)
-  if (subscription.schedule || subscription.pending_update || item.price.id === price) return false
+  if (subscription.schedule || subscription.pending_update || item.price.id === price) return
   await stripe.subscriptions.update(
     subscription.id,
     { items: [{ id: item.id, price }], proration_behavior: 'none' },
     { idempotencyKey: randomUUID() },
   )
-  return true
 }
 
 async function reconcileOrganization(services: Services, connection: StripeConnection, org: OrganizationDb) {
@@ -45,11 +48,11 @@ async function reconcileOrganization(services: Services, connection: StripeConne
   if (repaired && repaired.length > 0)
     log.warn({ organization_id: org.organizationId, repaired }, 'a subscription differed from Stripe and was repaired')
   const row = await readRow(org)
-  if (!isSubscribed(row, connection)) return
-  if (await connection.use(stripe => followPrice(services, stripe, row), { withinMs: WITHIN_MS })) {
-    log.info({ organization_id: org.organizationId }, 'a subscription follows the new price of its plan')
-    await syncOrganization(sync)
-  }
+  const plan = isSubscribed(row, connection) ? await planWithNewPrice(services, row) : null
+  if (!plan) return
+  await connection.use(stripe => followPrice(services, stripe, row, plan), { withinMs: WITHIN_MS })
+  log.info({ organization_id: org.organizationId }, 'a subscription follows the new price of its plan')
+  await syncOrganization(sync)
 }
 
 /**

@@ -3,11 +3,10 @@ import type { Interval } from '../../policy.ts'
 import { itemOf } from './read-account.ts'
 
 /** Lets a subscription continue as it is, without the change that was planned. */
-export async function releaseSchedule(stripe: Stripe, { schedule }: Stripe.Subscription): Promise<boolean> {
-  if (!schedule) return false
+export async function releaseSchedule(stripe: Stripe, { schedule }: Stripe.Subscription): Promise<void> {
+  if (!schedule) return
   const id = typeof schedule === 'string' ? schedule : schedule.id
   await stripe.subscriptionSchedules.release(id, {}, { idempotencyKey: `release:${id}` })
-  return true
 }
 
 interface Planned {
@@ -48,7 +47,6 @@ export async function planPrice(
         },
         {
           items: [{ price, quantity: 1 }],
-          start_date: item.current_period_end,
           duration: { interval, interval_count: 1 },
           proration_behavior: 'none',
         },

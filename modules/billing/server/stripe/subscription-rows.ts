@@ -9,7 +9,6 @@ import type { SubscriptionRow } from '../queries/subscriptions.ts'
 import { NOTHING_PLANNED } from '../subscribe.ts'
 import { termsOf } from '../subscription.ts'
 import { reasonOf } from './cancel-reasons.ts'
-import { planOfProduct } from './mirror-plans.ts'
 import { itemOf, nextPriceOf, type StripeAccount, subscriptionOf } from './read-account.ts'
 
 export type Change = Updateable<Tables['subscriptions']>
@@ -27,7 +26,9 @@ export interface ToWrite {
 /** Since when a payment has been due: its first attempt failed then. */
 function pastDueSince({ invoices }: StripeAccount, { id, status }: Stripe.Subscription): Date | null {
   if (status !== 'past_due' && status !== 'unpaid') return null
-  const open = invoices.find(one => one.status === 'open' && one.attempted && subscriptionOf(one) === id)
+  const open = invoices.find(
+    one => (one.status === 'open' || one.status === 'uncollectible') && one.attempted && subscriptionOf(one) === id,
+  )
   return open ? at(open.created) : null
 }
 

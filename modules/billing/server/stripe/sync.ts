@@ -53,12 +53,29 @@ async function read(stripe: Stripe, row: SubscriptionRow, services: Services): P
   return readAccount(stripe, known)
 }
 
+/** Readings of one organization wait for each other in a process: events come in bursts, and each would make the others begin again. */
+const turns = new Map<string, Promise<unknown>>()
+
+async function inTurn<T>(organizationId: string, work: () => Promise<T>): Promise<T> {
+  const before = turns.get(organizationId) ?? Promise.resolve()
+  const turn = before.then(work, work)
+  turns.set(organizationId, turn)
+  try {
+    return await turn
+  } finally {
+    if (turns.get(organizationId) === turn) turns.delete(organizationId)
+  }
+}
+
 /**
  * Reads the organization's account at Stripe and stores it. A reading is stored only if no other one was stored since it began, so the
  * newest state wins whatever runs at the same time, and no lock is held while Stripe answers.
  * @returns what differed from what was stored; null if the event has had its effect before, or there is nothing to read
  */
-export async function syncOrganization({
+export const syncOrganization = (syncing: Syncing): Promise<string[] | null> =>
+  inTurn(syncing.org.organizationId, () => readAndStore(syncing))
+
+async function readAndStore({
   services,
   connection,
   org,

@@ -26,8 +26,10 @@ async function tell(
   payment: Payment,
   transaction_id: string,
 ): Promise<void> {
+  // Whoever takes a plan or changes it sees right away whether it was paid.
+  if (payment.cause !== 'renewal') return
   if (payment.status === 'failed') return tx.emit('subscription.payment_failed', row.id, { transaction_id }, cause)
-  if (payment.status !== 'paid' || payment.cause !== 'renewal') return
+  if (payment.status !== 'paid') return
   const renewed = { plan: keyOf(plans, payment), interval: row.interval, transaction_id }
   await tx.emit('subscription.renewed', row.id, renewed, bySystem)
 }
