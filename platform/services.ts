@@ -6,6 +6,7 @@ import type { Settings } from './env/settings.ts'
 import type { FileStore } from './files/store.ts'
 import type { Log } from './log/log.ts'
 import type { MailTransport } from './mail/transport.ts'
+import type { StripeConnection } from './payments/stripe.ts'
 import type { Voice } from './speech/port.ts'
 import type { AddressReader } from './outside/read-address.ts'
 import type { Transcriber } from './speech/transcription.ts'
@@ -24,6 +25,8 @@ export interface Services {
   readonly transcriber: Transcriber | null
   /** Reads addresses that users entered. */
   readonly outside: AddressReader
+  /** Null: the embedded billing is used, which charges nothing. */
+  readonly stripe: StripeConnection | null
   readonly clock: Clock
   readonly log: Log
 }

@@ -10,6 +10,7 @@ import { diskStore } from '#platform/files/disk.ts'
 import { s3Store } from '#platform/files/s3.ts'
 import type { Log } from '#platform/log/log.ts'
 import { mailbox, smtpTransport } from '#platform/mail/transport.ts'
+import { connectStripe } from '#platform/payments/stripe.ts'
 import { addressReader } from '#platform/outside/read-address.ts'
 import type { Services } from '#platform/services.ts'
 import { chosenVoice } from '#platform/speech/chosen-voice.ts'
@@ -42,6 +43,7 @@ export function createServices(settings: Settings, databaseUrl: string, log: Log
     voice: chosenVoice(settings, log),
     models: languageModels(settings),
     outside: addressReader(),
+    stripe: connectStripe(settings, log),
     transcriber: transcriber(
       TRANSCRIPTION_BASE_URL
         ? {

@@ -25,6 +25,9 @@ export {
 /** At most so many transactions are exported. */
 export const MOST_EXPORTED = 10_000
 
+/** The largest event of Stripe that is read. Invoices with many lines have some ten kilobytes. */
+const MOST_EVENT_BYTES = 512 * 1024
+
 /** What the owner of an organization reads and changes, and the public plans. */
 export const billingContract = contract({
   'billing.plans': {
@@ -76,10 +79,10 @@ export const billingContract = contract({
     path: '/api/subscriptions/:id',
     who: 'organization.own',
     summary:
-      'Changes the plan or the interval: a larger plan now, for the exact amount of the preview; everything else at the end of the period. 409 `usage_exceeds_plan` lists what exceeds a smaller plan, 409 `amount_changed` if `expected_amount` is no longer right.',
+      'Changes the plan or the interval: a larger plan now, for the exact amount of the preview; everything else at the end of the period. 409 `usage_exceeds_plan` lists what exceeds a smaller plan, 409 `amount_changed` if `expected_amount` is no longer right, 402 `payment_declined` if an external provider could not charge it: nothing has changed then. The reply is a URL if the provider needs the person, for example to confirm the payment with their bank.',
     params: z.object({ id }),
     body: choice.extend({ expected_amount: z.number().int().optional() }),
-    reply: subscription,
+    reply: z.union([z.object({ checkout_url: z.url() }), subscription]),
     limit: { max: 20, seconds: 60 },
   },
   'billing.cancel': {
@@ -101,6 +104,16 @@ export const billingContract = contract({
     summary: 'Keeps a cancelled subscription, or the plan that would change at the end of the period.',
     params: z.object({ id }),
     reply: subscription,
+  },
+  'billing.refresh': {
+    steps: true,
+    method: 'POST',
+    path: '/api/subscriptions/refresh',
+    who: 'organization.own',
+    summary:
+      'Reads the subscription from the external provider, for someone who comes back from its pages. With the embedded billing it changes nothing.',
+    reply: subscription,
+    limit: { max: 20, seconds: 60 },
   },
   'billing.portal': {
     steps: true,
@@ -153,5 +166,15 @@ export const billingContract = contract({
     params: z.object({ transactionId: id }),
     file: true,
     limit: { max: 60, seconds: 60 },
+  },
+  'billing.stripeEvent': {
+    steps: true,
+    method: 'POST',
+    path: '/webhooks/stripe',
+    who: 'anyone',
+    summary:
+      'Events of Stripe, signed in the `Stripe-Signature` header. An event is only the occasion to read the current state from Stripe, so they may come late, repeatedly and in any order. 404 if Stripe is not configured, 400 if the signature is wrong or older than 5 minutes.',
+    raw: MOST_EVENT_BYTES,
+    reply: z.object({ received: z.literal(true) }),
   },
 })

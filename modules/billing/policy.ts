@@ -17,6 +17,9 @@ export const FREE_PLAN = 'free'
 /** Days before the end of a trial or of a cancelled period on which the owners are warned. */
 export const WARNING_DAYS = [7, 1] as const
 
+/** How long a plan stays after a payment failed. */
+export const GRACE_DAYS = 14
+
 const MONTHS: Record<Interval, number> = { month: 1, year: 12 }
 
 /** Adds months in UTC. In a shorter month it is the last day: 31 January and a month is 28 February. */

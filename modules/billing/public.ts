@@ -9,6 +9,7 @@ import { lockSubscription } from './server/queries/subscriptions.ts'
 import { transactionById, type TransactionRow } from './server/queries/transactions.ts'
 import { settleUnit } from './server/queries/usage.ts'
 import { canStartWith, readSubscription } from './server/subscription.ts'
+import { endOf } from './server/warnings.ts'
 import { limitReached, lockPlanState, takeUnit } from './server/units.ts'
 
 export { chosenProvider } from './server/chosen-provider.ts'
@@ -69,6 +70,8 @@ export async function readCurrentSubscription(org: OrganizationDb, now: Date) {
     end: row.current_period_end,
     isTrial: row.status === 'trialing',
     isCancelled: row.cancel_at_period_end,
+    /** Until when a failed payment can be made up for; null if none is due. */
+    payBy: row.past_due_since && endOf(row),
     renewal: { amount: row.price, currency: row.currency },
   }
 }

@@ -65,6 +65,8 @@ export interface Endpoint {
   readonly largestFile?: number
   /** The body is bytes instead of JSON, at most this many. */
   readonly binary?: number
+  /** The body is read as it was sent, whatever its type, because its signature is checked; at most this many bytes. */
+  readonly raw?: number
   /** The reply's JSON. Fields that are not declared here are never sent. Without it the reply is not JSON (a file, a stream). */
   readonly reply?: z.ZodType
   /** The reply is a file; the client gets it as a Blob. */

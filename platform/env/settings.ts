@@ -26,6 +26,7 @@ const key = (about: string) =>
     .regex(/^[\x21-\x7e]+$/)
     .optional()
     .describe(about)
+const paymentKey = (pattern: RegExp, about: string) => z.string().regex(pattern).optional().describe(about)
 const VOICE = /^([\w.-]{1,80})(?:=([^,=]{1,80}))?$/
 const voiceList = (about: string, fallback: string) =>
   z
@@ -129,6 +130,18 @@ export const environment = z.object({
   ),
   TRANSCRIPTION_API_KEY: text('Key of that server.'),
   TRANSCRIPTION_MODEL: z.string().default('whisper-1').describe('Model to request from that server.'),
+  STRIPE_SECRET_KEY: paymentKey(
+    /^[rs]k_(?:test|live)_\w{10,250}$/,
+    'Secret or restricted key of Stripe, which then takes the payments. Without it the embedded billing is used, which charges nothing.',
+  ),
+  STRIPE_WEBHOOK_SECRET: paymentKey(
+    /^whsec_[\w+/=]{10,250}$/,
+    'Signing secret of the webhook endpoint at Stripe, for PUBLIC_URL/webhooks/stripe.',
+  ),
+  STRIPE_API_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('https://api.stripe.com')
+    .describe('Address of the API of Stripe. Only tests use another one.'),
 })
 
 export type Settings = Omit<z.output<typeof environment>, 'PUBLIC_URL' | 'DEMO' | 'LOG_LEVEL'> & {
@@ -155,6 +168,9 @@ function mistakes(given: z.output<typeof environment>): string[] {
   if (given.SPEECH_API_KEY && !given.SPEECH_BASE_URL)
     found.push('SPEECH_BASE_URL: required together with SPEECH_API_KEY.')
   together(['S3_ENDPOINT', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'])
+  together(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])
+  if (/_live_/.test(given.STRIPE_SECRET_KEY ?? '') && given.STRIPE_API_URL !== 'https://api.stripe.com')
+    found.push('STRIPE_API_URL: not allowed together with a live key.')
   if (given.NODE_ENV === 'production') {
     if (!given.SMTP_URL) found.push('SMTP_URL: required in production to send e-mails.')
     if (given.DATABASE_URL && !given.SECRET_KEY)

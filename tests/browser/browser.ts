@@ -40,7 +40,11 @@ export class Watch {
   private readonly inspected = new Set<string>()
   private serving = true
 
-  constructor(private readonly origin: string) {}
+  /** @param elsewhere the origin of a service whose pages people visit, like a checkout */
+  constructor(
+    private readonly origin: string,
+    private readonly elsewhere = origin,
+  ) {}
 
   /** While the server is down and until the pages have reconnected, refused connections are not errors. Everything else is. */
   async outage(work: () => Promise<void>): Promise<void> {
@@ -64,7 +68,8 @@ export class Watch {
         this.wrong.push(`${response.status()} ${response.request().method()} ${response.url()}`)
     })
     context.on('request', request => {
-      const foreign = /^(https?|wss?):/.test(request.url()) && !request.url().startsWith(this.origin)
+      const isKnown = request.url().startsWith(this.origin) || request.url().startsWith(this.elsewhere)
+      const foreign = /^(https?|wss?):/.test(request.url()) && !isKnown
       if (foreign) this.wrong.push(`request to another host: ${request.url()}`)
     })
     context.on('requestfailed', request => {

@@ -61,7 +61,7 @@ export async function withBody<T>(
       endpoint.largestFile,
     )
   if (isForm(request.raw)) throw unsupported(problemWords.noForm)
-  if (endpoint.binary) {
+  if (endpoint.binary ?? endpoint.raw) {
     if (!Buffer.isBuffer(request.body)) throw unsupported(problemWords.bytesNeeded)
     return work({ ...NOTHING, bytes: request.body })
   }

@@ -32,7 +32,8 @@ function parameters({ params, query }: Endpoint) {
   return [...listed(params, 'path'), ...listed(query, 'query')]
 }
 
-function requestBody({ body, multipart, binary }: Endpoint) {
+function requestBody({ body, multipart, binary, raw }: Endpoint) {
+  if (raw) return { required: true, content: { 'application/json': { schema: { type: 'object' } } } }
   if (binary)
     return { required: true, content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } }
   if (!body) return undefined

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
 import { once } from '#platform/db/idempotency.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
@@ -112,6 +112,13 @@ async function answer<E extends Endpoint>(
     )
 }
 
+/** Bodies are passed on as they were sent, whatever their type. */
+function readsBytes(scope: FastifyInstance): FastifyInstance {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  return scope
+}
+
 /** All calls, for the OpenAPI document and for tests. */
 export type Served = Endpoint[]
 
@@ -130,14 +137,16 @@ export function createApi(app: FastifyInstance, services: Services): { api: Api;
     subject: subjects.register,
     serve(endpoint, handler) {
       served.push(endpoint)
-      app.route({
+      const route: RouteOptions = {
         method: endpoint.method,
         url: endpoint.path.replaceAll(/\/+/g, '/'),
-        bodyLimit: endpoint.binary ?? 1024 * 1024,
+        bodyLimit: endpoint.binary ?? endpoint.raw ?? 1024 * 1024,
         onRequest: async request => void admitted.set(request, await admit(endpoint, services, request)),
         handler: (request, reply) =>
           answer(endpoint, handler, { services, subjects, uploads, conceal }, admitted.get(request)!, request, reply),
-      })
+      }
+      if (endpoint.raw) void app.register(async scope => readsBytes(scope).route(route))
+      else app.route(route)
     },
   }
   return { api, served }

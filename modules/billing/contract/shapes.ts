@@ -9,7 +9,7 @@ const unitKind = z.enum(UNIT_KINDS)
 export const subscriptionStatus = z.enum(['trialing', 'active', 'past_due', 'canceled', 'unpaid', 'incomplete'])
 export type SubscriptionStatus = z.output<typeof subscriptionStatus>
 
-const transactionStatus = z.enum(['paid', 'failed', 'refunded'])
+const transactionStatus = z.enum(['paid', 'failed', 'refunded', 'disputed'])
 export type TransactionStatus = z.output<typeof transactionStatus>
 export type TransactionCause = 'purchase' | 'upgrade' | 'renewal'
 
@@ -111,6 +111,8 @@ export const transaction = z.object({
   period_start: instant,
   period_end: instant,
   amount: money,
+  /** How much of the amount was paid back. */
+  refunded: money,
   currency,
   invoice_number: z.string().nullable(),
   failure: z.string().nullable(),

@@ -6,7 +6,7 @@ import './tables.ts'
 
 // Reads across modules and organizations: subscriptions with work to do, of organizations that are active.
 
-/** Organizations after an id whose period is over, or ends soon without being renewed. */
+/** Organizations after an id whose period is over, or ends soon without being renewed, or whose payment is due. */
 export const dueSubscriptions = (q: Kysely<Tables>, now: Date, after: string | null, limit: number) => {
   const due = q
     .selectFrom('subscriptions as s')
@@ -17,6 +17,7 @@ export const dueSubscriptions = (q: Kysely<Tables>, now: Date, after: string | n
     .where(eb =>
       eb.or([
         eb('s.current_period_end', '<=', now),
+        eb('s.past_due_since', 'is not', null),
         eb.and([
           eb('s.current_period_end', '<=', later(now, 7 * DAY)),
           eb('s.reminded_days', 'is', null),

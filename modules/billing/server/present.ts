@@ -123,6 +123,7 @@ export const presentTransaction = (row: TransactionRow): Transaction => ({
   period_start: row.period_start.toISOString(),
   period_end: row.period_end.toISOString(),
   amount: row.amount,
+  refunded: row.refunded,
   currency: row.currency,
   invoice_number: row.invoice_number,
   failure: row.failure,

@@ -27,15 +27,22 @@ export interface BillingProvider {
   /**
    * Changes the plan or the interval.
    * @param expected the amount that the person has confirmed, if any
-   * @throws 404, 409 `already_on_plan`, `usage_exceeds_plan`, `amount_changed`, `other_currency`
+   * @returns a URL if the provider needs the person first; null if the change is made or planned
+   * @throws 404, 409 `already_on_plan`, `usage_exceeds_plan`, `amount_changed`, `other_currency`, 402 `payment_declined`
    */
-  change(given: Given, choice: Choice, expected: number | undefined): Promise<void>
+  change(given: Given, choice: Choice, expected: number | undefined): Promise<{ checkout_url: string } | null>
   /** Cancels at the end of the period. @throws 409 `nothing_to_cancel` */
   cancel(given: Given, why: { reason: string; comment: string }): Promise<void>
   /** Takes back a cancellation or a planned change. @throws 409 `nothing_to_resume` */
   resume(given: Given): Promise<void>
+  /** Reads the subscription from the provider, for someone who comes back from its pages before its events do. */
+  refresh(given: Given): Promise<void>
   /** The URL of the page with payment method, billing details and invoices. */
   portalUrl(given: Given): Promise<string>
+  /** The PDF of an invoice that the provider made, by its ID there. @throws 404 */
+  invoiceFile?(id: string): Promise<Buffer>
   /** Renews and ends the subscriptions whose period is over, if the provider does not do it itself. */
   renewDue(services: Services): Promise<void>
+  /** Compares everything with the provider, and repairs what differs. Not needed if the product's database is the only place. */
+  reconcile?(services: Services): Promise<void>
 }

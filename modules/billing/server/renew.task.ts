@@ -11,6 +11,17 @@ const renewSubscriptions = task({
   run: services => chosenProvider(services).renewDue(services),
 })
 
+/** Compares subscriptions and payments with the provider, if there is one, and repairs what differs. */
+const reconcileSubscriptions = task({
+  name: 'billing.reconcile',
+  lane: 'maintenance',
+  payload: z.object({}),
+  async run(services) {
+    await chosenProvider(services).reconcile?.(services)
+  },
+})
+
 export const billingSchedule: readonly ScheduleEntry[] = [
   { task: renewSubscriptions as TaskDefinition, when: '20 * * * *', catchUp: true },
+  { task: reconcileSubscriptions as TaskDefinition, when: '50 * * * *', catchUp: true },
 ]

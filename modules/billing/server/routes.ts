@@ -1,16 +1,18 @@
 import type { OrganizationDb } from '#platform/db/organization.ts'
-import { notFound } from '#platform/errors/problem-error.ts'
+import { conflict, notFound } from '#platform/errors/problem-error.ts'
 import type { Api, Actor } from '#platform/http/api.ts'
 import type { Services } from '#platform/services.ts'
 import { billingContract as calls } from '../contract.ts'
 import { usageContract } from '../contract/usage.ts'
 import { usageMonth } from '../policy.ts'
+import { billingProblems as problems } from '../words/problems.ts'
 import { readDetails, saveDetails } from './billing-details.ts'
 import { chosenProvider } from './chosen-provider.ts'
 import { readInvoice } from './invoices.ts'
 import { presentActive, presentPlan, presentSubscription, presentUsage } from './present.ts'
 import type { Given } from './provider.ts'
 import { publicPlans } from './queries/plans.ts'
+import { receiveEvent } from './stripe/receive-event.ts'
 import { readSubscription } from './subscription.ts'
 import { exportTransactions, listTransactions } from './transactions.ts'
 import { warningsOf } from './warnings.ts'
@@ -19,6 +21,7 @@ export function billingRoutes(api: Api) {
   readingRoutes(api)
   changingRoutes(api)
   payingRoutes(api)
+  eventRoutes(api)
 }
 
 function readingRoutes({ serve, services }: Api) {
@@ -65,8 +68,8 @@ function changingRoutes({ serve, services }: Api) {
   serve(calls['billing.change'], async call => {
     const { expected_amount: expected, ...choice } = call.body
     await requireOwn(call.org, call.params.id, call.now)
-    await provider.change(given(services, call), choice, expected)
-    return stored(call.org, call.now)
+    const page = await provider.change(given(services, call), choice, expected)
+    return page ?? stored(call.org, call.now)
   })
   serve(calls['billing.cancel'], async call => {
     const { reason = 'other', comment = '' } = call.body
@@ -79,20 +82,37 @@ function changingRoutes({ serve, services }: Api) {
     await provider.resume(given(services, call))
     return stored(call.org, call.now)
   })
+  serve(calls['billing.refresh'], async call => {
+    await provider.refresh(given(services, call))
+    return stored(call.org, call.now)
+  })
   serve(calls['billing.portal'], async call => ({ url: await provider.portalUrl(given(services, call)) }))
 }
 
-function payingRoutes({ serve }: Api) {
+function payingRoutes({ serve, services }: Api) {
+  const provider = chosenProvider(services)
   serve(calls['billing.readDetails'], ({ org }) => readDetails(org))
-  serve(calls['billing.saveDetails'], async ({ tx, actor, body }) => saveDetails(tx, body, actor.adminId))
+  serve(calls['billing.saveDetails'], async ({ tx, actor, body }) => {
+    if (provider.engine === 'stripe') throw conflict('details_elsewhere', problems.detailsElsewhere)
+    return saveDetails(tx, body, actor.adminId)
+  })
   serve(calls['billing.transactions'], ({ org, query }) => listTransactions(org, query))
   serve(calls['billing.exportTransactions'], ({ org, query }) => exportTransactions(org, query))
   serve(calls['billing.invoice'], async ({ org, params, reply }) => {
-    const { pdf, number } = await readInvoice(org, params.transactionId)
+    const { pdf, number } = await readInvoice(org, provider, params.transactionId)
     return reply
       .type('application/pdf')
       .header('cache-control', 'no-store')
       .header('content-disposition', `attachment; filename="${number}.pdf"`)
       .send(pdf)
+  })
+}
+
+function eventRoutes({ serve, services }: Api) {
+  const { stripe } = services
+  serve(calls['billing.stripeEvent'], async ({ bytes, request }) => {
+    if (!stripe) throw notFound()
+    await receiveEvent(services, stripe, bytes, request.headers['stripe-signature'])
+    return { received: true as const }
   })
 }

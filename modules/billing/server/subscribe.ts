@@ -60,7 +60,7 @@ async function recordPayment(tx: OrganizationTransaction, paid: Paid): Promise<s
 }
 
 /** Tells the modules above if a limit became smaller than what the organization had. */
-async function noteLowered(tx: OrganizationTransaction, row: SubscriptionRow, plan: PlanRow): Promise<void> {
+export async function noteLowered(tx: OrganizationTransaction, row: SubscriptionRow, plan: PlanRow): Promise<void> {
   const before = limitsOf(row)
   const after = limitsOf(plan)
   const isLowered = UNIT_KINDS.some(
@@ -69,7 +69,7 @@ async function noteLowered(tx: OrganizationTransaction, row: SubscriptionRow, pl
   if (isLowered) await tx.emit('subscription.limits_lowered', row.id, {}, bySystem)
 }
 
-const NOTHING_PLANNED = {
+export const NOTHING_PLANNED = {
   cancel_at_period_end: false,
   cancel_reason: null,
   cancel_comment: null,

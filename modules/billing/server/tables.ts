@@ -49,6 +49,14 @@ interface SubscriptionsTable extends Terms {
   trial_used: Defaulted<boolean>
   last_invoice: Defaulted<number>
   reminded_days: number | null
+  provider_customer: string | null
+  provider_subscription: string | null
+  provider_live: boolean | null
+  provider_version: Defaulted<number>
+  provider_read_at: NullableInstant
+  checkout_session: string | null
+  checkout_number: Defaulted<number>
+  past_due_since: NullableInstant
 }
 
 /** A line of an invoice as it is stored. */
@@ -83,6 +91,14 @@ interface TransactionsTable {
   billed_to: Json<BilledTo>
   failure: string | null
   test: boolean
+  provider_invoice: string | null
+  refunded: Defaulted<number>
+}
+
+interface ProviderEventsTable {
+  organization_id: string
+  event_id: string
+  received_at: Instant
 }
 
 interface BillingDetailsTable extends BilledTo {
@@ -104,5 +120,6 @@ declare module '#platform/db/tables.ts' {
     usage_entries: UsageEntriesTable
     transactions: TransactionsTable
     billing_details: BillingDetailsTable
+    provider_events: ProviderEventsTable
   }
 }

@@ -1,5 +1,5 @@
-import { DAY } from '#platform/clock/clock.ts'
-import { UNIT_KINDS, WARNING_DAYS } from '../policy.ts'
+import { DAY, later } from '#platform/clock/clock.ts'
+import { GRACE_DAYS, UNIT_KINDS, WARNING_DAYS } from '../policy.ts'
 import { limitWords, raisedBy } from '../words/limits.ts'
 import type { PlanRow } from './queries/plans.ts'
 import type { SubscriptionRow } from './queries/subscriptions.ts'
@@ -24,23 +24,26 @@ function limitWarnings(state: PlanState, plans: readonly PlanRow[]): string[] {
   })
 }
 
-/** Whether the subscription stops being what it is at the end of its period, unless somebody acts. */
-export const endsWithPeriod = ({
-  cancel_at_period_end,
-  status,
-}: Pick<SubscriptionRow, 'cancel_at_period_end' | 'status'>) => cancel_at_period_end || status === 'trialing'
+/** When the subscription stops being what it is, unless somebody acts; null if it just continues. */
+export function endOf(
+  row: Pick<SubscriptionRow, 'cancel_at_period_end' | 'status' | 'current_period_end' | 'past_due_since'>,
+): Date | null {
+  if (row.past_due_since) return later(row.past_due_since, GRACE_DAYS * DAY)
+  return row.cancel_at_period_end || row.status === 'trialing' ? row.current_period_end : null
+}
 
 /** A warning 7 days and 1 day before a trial or a cancelled period ends. Its text changes on the last day, so that a banner that was dismissed appears again. */
 function endWarnings(row: SubscriptionRow, now: Date): string[] {
   const left = row.current_period_end.getTime() - now.getTime()
   const days = WARNING_DAYS.toReversed().find(one => left <= one * DAY)
-  if (!days || left <= 0 || !endsWithPeriod(row)) return []
+  if (!days || left <= 0 || row.past_due_since || !endOf(row)) return []
   const say = row.status === 'trialing' && !row.cancel_at_period_end ? limitWords.trialEnds : limitWords.periodEnds
   return [say(row.plan_name, row.current_period_end, days)]
 }
 
 /** Everything that people are warned about: the payment first, then what ends soon, then limits. */
 export function warningsOf(row: SubscriptionRow, state: PlanState, plans: readonly PlanRow[], now: Date): string[] {
-  const payment = row.status === 'past_due' || row.status === 'unpaid' ? [limitWords.paymentFailed] : []
+  const isUnpaid = row.status === 'past_due' || row.status === 'unpaid'
+  const payment = isUnpaid ? [limitWords.paymentFailed(row.past_due_since && endOf(row))] : []
   return [...payment, ...endWarnings(row, now), ...limitWarnings(state, plans)]
 }

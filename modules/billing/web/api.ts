@@ -39,6 +39,9 @@ export const cancelSubscription = (
 
 export const resumeSubscription = (id: string) => call(contract['billing.resume'], { params: { id } })
 
+/** Asks the payment provider, for someone who comes back from it before its events do. */
+export const refreshSubscription = () => call(contract['billing.refresh'], {})
+
 export const openPortal = () => orSay(call(contract['billing.portal'], {}), failures.portal)
 
 export const detailsQuery = queryOptions({

@@ -35,10 +35,11 @@ export function ChangeDialog({ plan, interval, subscription, isTest, onClose, on
   const isFirst = subscription.price === 0
   const confirm = useMutation({
     async mutationFn({ amount_due: expected_amount }: ChangePreview) {
-      if (!isFirst) return changePlan(subscription.id, { ...choice, expected_amount })
-      const taken = await takePlan(choice, key)
-      if (!('checkout_url' in taken)) return taken
-      window.location.assign(taken.checkout_url)
+      const done = isFirst
+        ? await takePlan(choice, key)
+        : await changePlan(subscription.id, { ...choice, expected_amount })
+      if (!('checkout_url' in done)) return done
+      window.location.assign(done.checkout_url)
       return null
     },
     onSuccess: saved => saved && onChanged({ taken: isFirst, said: saidOf(saved, plan) }),
@@ -58,7 +59,9 @@ export function ChangeDialog({ plan, interval, subscription, isTest, onClose, on
         !isRefused && (
           <Button kind="primary" busy={confirm.isPending} onClick={() => confirm.mutate(data)}>
             {isFirst
-              ? words.take(plan.name)
+              ? isTest
+                ? words.take(plan.name)
+                : words.toPayment
               : data.amount_due > 0 && !isTest
                 ? words.confirmPay(locale.money({ amount: data.amount_due, currency: data.currency }))
                 : words.confirm(plan.name)}
@@ -86,8 +89,11 @@ export function ChangeDialog({ plan, interval, subscription, isTest, onClose, on
   )
 }
 
-const saidOf = (saved: Subscription, plan: Plan): string =>
-  saved.next ? words.planned(saved.next.plan.name, longDay(saved.current_period_end)) : words.changed(plan.name)
+function saidOf({ next, cancel_at_period_end, current_period_end }: Subscription, plan: Plan): string {
+  if (next) return words.planned(next.plan.name, longDay(current_period_end))
+  // The free plan follows a cancelled subscription.
+  return cancel_at_period_end ? words.planned(plan.name, longDay(current_period_end)) : words.changed(plan.name)
+}
 
 const Refused = ({ plan, preview }: { plan: Plan; preview: ChangePreview }) => (
   <Alert tone="attention" title={words.tooMuch(plan.name)}>

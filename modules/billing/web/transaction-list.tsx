@@ -20,7 +20,12 @@ import { saveFile } from './save-file.ts'
 import { billingFailures } from '../words/failures.ts'
 
 const STATUSES = Object.keys(words.statuses) as TransactionStatus[]
-const TONES: Record<TransactionStatus, ChipTone> = { paid: 'brand', failed: 'danger', refunded: 'neutral' }
+const TONES: Record<TransactionStatus, ChipTone> = {
+  paid: 'brand',
+  failed: 'danger',
+  refunded: 'neutral',
+  disputed: 'attention',
+}
 
 interface TransactionListProps {
   filter: TransactionFilter
@@ -133,14 +138,28 @@ const Table = ({ items }: { items: readonly Transaction[] }) => (
 )
 
 function TransactionRow({ transaction }: { transaction: Transaction }) {
-  const { at, plan, cause, period_start, period_end, invoice_number: number, status, amount, currency } = transaction
+  const {
+    at,
+    plan,
+    cause,
+    period_start,
+    period_end,
+    invoice_number: number,
+    status,
+    amount,
+    refunded,
+    currency,
+  } = transaction
   return (
     <tr className="border-b border-line max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3 max-md:gap-y-1 max-md:py-3 md:[&>*]:h-12 md:[&>*]:pr-4">
       <td className="whitespace-nowrap max-md:order-3 max-md:text-text-2">{dayWords(new Date(at))}</td>
       <th scope="row" className="py-1.5 text-left font-normal max-md:order-1 max-md:py-0 max-md:text-14">
         {invoiceWords.description(plan, cause)}
         <span className="block text-12 text-text-2">
-          {transaction.failure ?? periodWords(new Date(period_start), new Date(period_end))}
+          {transaction.failure || periodWords(new Date(period_start), new Date(period_end))}
+          {refunded > 0 &&
+            status !== 'refunded' &&
+            ` · ${words.refunded(locale.money({ amount: refunded, currency }))}`}
           {transaction.test && ` · ${words.test}`}
         </span>
       </th>

@@ -37,7 +37,10 @@ export const limitWords = dictionary({
       `The trial of the ${plan} plan ends ${soon(end, days)}. The first payment is due then.`,
     periodEnds: (plan: string, end: Date, days: number) =>
       `The ${plan} plan is cancelled and ends ${soon(end, days)}. You can keep it until then.`,
-    paymentFailed: 'The last payment failed. Check your payment details to keep your plan.',
+    paymentFailed: (end: Date | null) =>
+      end
+        ? `The last payment failed. Update your payment method by ${locale.longDay(end, 'UTC')} to keep your plan.`
+        : 'The last payment failed. Check your payment details to keep your plan.',
     noPlan: 'This organization has no plan yet.',
   },
 })

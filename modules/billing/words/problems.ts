@@ -36,6 +36,10 @@ export const billingProblems = dictionary({
     exceeds: (plan: string, exceeds: readonly Exceeded[]) =>
       `Your usage does not fit the ${plan} plan. ${firstReduce(exceeds)}`,
     amountChanged: 'The amount has changed since you saw it. Check it and confirm again.',
+    paymentPending: 'Your payment is still being confirmed. Wait a minute, then look again.',
+    invoiceElsewhere: 'This invoice is at the payment provider, which is not connected at the moment.',
+    detailsElsewhere: 'Billing details are changed at the payment provider. Open “Manage billing”.',
+    badSignature: 'The signature of this event is missing, wrong or too old.',
     nothingToCancel: 'You are on the free plan. There is nothing to cancel.',
     nothingToResume: 'No change is planned. Your plan continues as it is.',
   },

@@ -70,6 +70,7 @@ export const subscriptionWords = dictionary({
       confirmPay: (amount: string) => `Pay ${amount} and change`,
       confirm: (plan: string) => `Change to ${plan}`,
       take: (plan: string) => `Take ${plan}`,
+      toPayment: 'Continue to payment',
       tooMuch: (plan: string) => `Your usage does not fit the ${plan} plan yet`,
       changed: (plan: string) => `You are on the ${plan} plan now.`,
       planned: (plan: string, day: string) => `Your plan changes to ${plan} on ${day}.`,
@@ -107,6 +108,8 @@ export const subscriptionWords = dictionary({
       notSaved: 'The billing details were not saved',
       payment: 'Payment method',
       noPayment: 'No payment method is needed',
+      elsewhere:
+        'Your payment method, billing address, tax ID and invoices are managed at our payment provider. Its page opens in this window and leads back here.',
     },
   },
 })

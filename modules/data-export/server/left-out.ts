@@ -38,6 +38,7 @@ export const leftOut: Partial<Record<keyof Tables, string>> = {
   notifications: 'personal, made from events that are in the timelines',
   passkeys: 'secrets of sign-ins',
   practice_interviews: 'private to the person who practices',
+  provider_events: 'which events of the payment provider have taken effect',
   recording_chunks: 'parts of recordings before they are joined',
   sample_data: 'whether sample data is on',
   sessions: 'secrets of sign-ins',

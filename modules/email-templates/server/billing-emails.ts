@@ -69,7 +69,8 @@ export const billingEmails: readonly Subscription[] = [
     by: 'email-templates.subscription-ends-soon',
     event: 'subscription.ends_soon',
     react: (services, event) =>
-      aboutSubscription(services, event, ({ plan, end, isCancelled, isTrial, renewal }, day) => {
+      aboutSubscription(services, event, ({ plan, end, isCancelled, isTrial, payBy, renewal }, day) => {
+        if (payBy) return about(words.payBy(plan, day(payBy)), words.payBySoon(locale.money(renewal)))
         if (isCancelled) return about(words.planEnds(plan, day(end)), words.endsSoon)
         return isTrial ? about(words.trialEnds(plan, day(end)), words.trialEndsSoon(locale.money(renewal))) : null
       }),

@@ -28,6 +28,9 @@ export const billingEmailWords = dictionary({
       `Invoice ${number} is about ${amount} without tax for ${from} to ${to}.`,
     renewedTest: ({ amount, number, from, to }: Receipt) =>
       `Test invoice ${number} is about ${amount} without tax for ${from} to ${to}. Nothing was charged.`,
+    payBy: (plan: string, end: string) => `Pay by ${end} to keep your ${plan} plan`,
+    payBySoon: (amount: string) =>
+      `The last payment of ${amount} failed and is still open. Update your payment method by that day. After that, your organization is on the Free plan: open jobs over its limit are paused, and nothing is deleted.`,
     failedSubject: (plan: string) => `The payment for your ${plan} plan failed`,
     failed: (amount: string) =>
       `${amount} could not be charged. Your plan continues for now. Check your payment details, so that you keep it.`,

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { refreshSubscription } from '#modules/billing/web/api.ts'
 import { activeSubscriptionQuery } from '#modules/billing/web/usage-api.ts'
 import { FREE_PLAN } from '#modules/billing/policy.ts'
 import { Button } from '#ui/button.tsx'
@@ -13,6 +14,8 @@ import { siteWords } from '../../words/site.ts'
 import { billingFailures } from '#modules/billing/words/failures.ts'
 
 const words = packagesWords.success
+/** How often a payment that is being confirmed is looked up. */
+const CHECK_MS = 4000
 
 /** After a plan was taken, here or at a payment provider: which plan the organization is on. */
 export default function Success() {
@@ -38,6 +41,19 @@ export default function Success() {
 
 function Plan() {
   const active = useQuery({ ...activeSubscriptionQuery, staleTime: 0 })
+  const isWaiting = active.data?.plan.key === FREE_PLAN
+  const owns = useCan('organization.own')
+  useQuery({
+    queryKey: ['billing', 'refresh'],
+    enabled: isWaiting && owns,
+    async queryFn() {
+      const { price } = await refreshSubscription()
+      if (price > 0) await active.refetch()
+      return price
+    },
+    refetchInterval: CHECK_MS,
+    retry: false,
+  })
   if (active.isPending)
     return (
       <SkeletonGroup label={words.loading} className="grid w-80 justify-items-center gap-3">
@@ -51,7 +67,7 @@ function Plan() {
       <ErrorState level={1} error={active.error} title={billingFailures.active} onRetry={() => void active.refetch()} />
     )
   const { plan } = active.data
-  if (plan.key === FREE_PLAN)
+  if (isWaiting)
     return (
       <EmptyState
         level={1}

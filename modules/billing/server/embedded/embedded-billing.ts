@@ -1,67 +1,15 @@
 import { once } from '#platform/db/idempotency.ts'
-import type { OrganizationTransaction } from '#platform/db/organization.ts'
-import { conflict, notFound } from '#platform/errors/problem-error.ts'
-import type { ChangePreview, Choice } from '../../contract/shapes.ts'
-import { exceeding, usageMonth } from '../../policy.ts'
-import { type Held, type Offered, quoteChange } from '../../quote.ts'
+import { conflict } from '#platform/errors/problem-error.ts'
 import { billingProblems as problems } from '../../words/problems.ts'
 import { presentQuote } from '../present.ts'
 import type { BillingProvider } from '../provider.ts'
-import { type PlanRow, planById } from '../queries/plans.ts'
-import { lockSubscription, type SubscriptionRow } from '../queries/subscriptions.ts'
-import { unitsInUse } from '../queries/usage.ts'
+import { lockSubscription } from '../queries/subscriptions.ts'
+import { quoted, requireFit } from '../quoted-choice.ts'
 import { cancelAtPeriodEnd, enterPlan, keepPlan, planChange } from '../subscribe.ts'
-import { countsOf, limitsOf } from '../subscription.ts'
 import { renewDue } from './renew.ts'
 
 /** Nothing is charged, so every invoice is a test invoice. */
 const TEST = true
-
-const heldOf = (row: SubscriptionRow): Held => ({
-  planId: row.plan_id,
-  planName: row.plan_name,
-  rank: row.plan_rank,
-  interval: row.interval,
-  price: row.price,
-  currency: row.currency,
-  isTrial: row.status === 'trialing',
-  trialUsed: row.trial_used,
-  anchor: row.anchor,
-  periodStart: row.current_period_start,
-  periodEnd: row.current_period_end,
-  credit: row.credit,
-})
-
-const offeredOf = (plan: PlanRow): Offered => ({
-  planId: plan.id,
-  planName: plan.name,
-  prices: { month: plan.price_monthly, year: plan.price_yearly },
-  currency: plan.currency,
-  trialDays: plan.trial_days,
-})
-
-/** A plan that can be chosen. @throws 404 */
-async function choosable(tx: OrganizationTransaction, id: string, row: SubscriptionRow): Promise<PlanRow> {
-  const plan = await planById(tx.q, id).executeTakeFirst()
-  const isOffered = plan && !plan.archived_at && !plan.hidden
-  if (!plan || (!isOffered && plan.id !== row.plan_id)) throw notFound(problems.noPlan)
-  return plan
-}
-
-/** What a choice means at this moment. The subscription is locked until the transaction ends. @throws 404, 409 */
-async function quoted(tx: OrganizationTransaction, { plan_id, interval }: Choice, now: Date) {
-  const row = await lockSubscription(tx)
-  const plan = await choosable(tx, plan_id, row)
-  const quote = quoteChange(heldOf(row), offeredOf(plan), interval, now)
-  if (quote === null) throw conflict('already_on_plan', problems.alreadyOnPlan(plan.name))
-  if (quote === 'other_currency') throw conflict('other_currency', problems.otherCurrency(plan.name))
-  const used = countsOf(await unitsInUse(tx.q, tx.organizationId, usageMonth(now).start).execute())
-  return { row, plan, quote, exceeds: exceeding(used, limitsOf(row), limitsOf(plan)) }
-}
-
-function requireFit(plan: PlanRow, exceeds: ChangePreview['exceeds']): void {
-  if (exceeds.length > 0) throw conflict('usage_exceeds_plan', problems.exceeds(plan.name, exceeds), { exceeds })
-}
 
 /** The embedded billing: plans are taken, changed, renewed and cancelled in the product's own database, and nothing is charged. */
 export const embeddedBilling: BillingProvider = {
@@ -98,6 +46,7 @@ export const embeddedBilling: BillingProvider = {
         throw conflict('amount_changed', problems.amountChanged, { amount_due: quote.due, currency: quote.currency })
       if (quote.effect === 'later') await planChange(tx, row, { plan, interval: choice.interval }, cause)
       else await enterPlan(tx, { row, plan, interval: choice.interval, quote, cause, now, test: TEST })
+      return null
     }),
 
   cancel: ({ org, adminId }, why) =>
@@ -113,6 +62,8 @@ export const embeddedBilling: BillingProvider = {
       if (!row.cancel_at_period_end && !row.next_plan_id) throw conflict('nothing_to_resume', problems.nothingToResume)
       await keepPlan(tx, row, { kind: 'admin', id: adminId })
     }),
+
+  refresh: () => Promise.resolve(),
 
   portalUrl: ({ services }) => Promise.resolve(`${services.settings.PUBLIC_URL}/settings/subscription/portal`),
 }

@@ -1,5 +1,5 @@
 import '../tables.ts'
-import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
+import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { decodeCursor } from '#platform/db/pages.ts'
 import type { Tables } from '#platform/db/tables.ts'
@@ -10,6 +10,27 @@ export type TransactionRow = Selectable<Tables['transactions']>
 
 export const insertTransaction = (tx: OrganizationTransaction, row: Insertable<Tables['transactions']>) =>
   tx.q.insertInto('transactions').values(row).execute()
+
+/** The payments that a provider has invoiced. */
+export const invoicedTransactions = (tx: OrganizationTransaction) =>
+  tx.q
+    .selectFrom('transactions')
+    .selectAll()
+    .where('organization_id', '=', tx.organizationId)
+    .where('provider_invoice', 'is not', null)
+    .execute()
+
+export const updateTransaction = (
+  tx: OrganizationTransaction,
+  id: string,
+  change: Updateable<Tables['transactions']>,
+) =>
+  tx.q
+    .updateTable('transactions')
+    .set(change)
+    .where('organization_id', '=', tx.organizationId)
+    .where('id', '=', id)
+    .execute()
 
 export const transactionById = (q: Kysely<Tables>, organizationId: string, id: string) =>
   q.selectFrom('transactions').selectAll().where('organization_id', '=', organizationId).where('id', '=', id)
@@ -39,11 +60,11 @@ export function transactionPage(q: Kysely<Tables>, organizationId: string, { lim
   return after ? query.where(sql<boolean>`(at, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`) : query
 }
 
-/** What was paid, by currency. */
+/** What was paid and not paid back, by currency. */
 export const paidOf = (q: Kysely<Tables>, organizationId: string, filter: TransactionFilter) =>
   transactionsOf(q, organizationId, filter)
     .where('status', '=', 'paid')
-    .select(eb => ['currency', eb.fn.sum<string>('amount').as('amount')])
+    .select(['currency', sql<string>`sum(amount - refunded)`.as('amount')])
     .groupBy('currency')
     .orderBy('currency')
 
