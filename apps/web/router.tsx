@@ -113,7 +113,9 @@ const pages: readonly Page[] = [
   page('superAdminLogin', () => import('./pages/super-admin/login.tsx')),
   page('superAdmin', superAdminStart),
   page('superAdminOrganization', () => import('./pages/super-admin/organization.tsx')),
-  ...SUPER_ADMIN_PAGES.map(({ name, load }) => page(name, load)),
+  ...SUPER_ADMIN_PAGES.map(({ name }) =>
+    page(name, () => import('./pages/super-admin/load-page.ts').then(m => m.loadPage(name))),
+  ),
 ]
 
 const notFound = (path: string): Route => ({

@@ -6,6 +6,8 @@ import { REGISTRATION_MODES } from './policy.ts'
 export const invitationToken = line(100)
 
 const announcement = z.object({ id, text: z.string(), at: instant })
+export type Announcement = z.output<typeof announcement>
+
 export const platformSettingsContract = contract({
   'platform.registration': {
     method: 'GET',

@@ -82,6 +82,7 @@ test('a visitor writes a message with the keyboard, and nothing is lost on the w
   const watch = watched()
   const page = await aPerson(browser, watch, product.url)
   await page.goto(`${product.url}/contact`)
+  await page.getByRole('heading', { name: 'Contact', exact: true }).waitFor()
   await seen(watch, page, 'contact: empty')
   await page.getByLabel('Name').focus()
   await page.keyboard.type(VISITOR.name)

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { Outlet, useLocation } from '#ui/router.tsx'
 import { countsQuery } from '#modules/applications/web/api.ts'
-import { AnnouncementBanner } from '#modules/platform-settings/web/announcement-banner.tsx'
+import { announcementQuery } from '#modules/platform-settings/web/api.ts'
 import { openJobsQuery } from '#modules/jobs/web/api.ts'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -29,6 +29,9 @@ import { WarningsBanner } from './warnings-banner.tsx'
 import { mayOpen, navFor } from './workspace-nav.ts'
 import { paletteWords, sidebarWords as words } from '../words/navigation.ts'
 
+const AnnouncementBanner = lazy(() =>
+  import('#modules/platform-settings/web/announcement-banner.tsx').then(m => ({ default: m.AnnouncementBanner })),
+)
 const Palette = lazy(() => import('./workspace-palette.tsx').then(m => ({ default: m.WorkspacePalette })))
 const Shortcuts = lazy(() => import('#ui/shortcut-list.tsx').then(m => ({ default: m.ShortcutList })))
 const SignInAgain = lazy(() => import('./sign-in-again.tsx').then(m => ({ default: m.SignInAgain })))
@@ -84,7 +87,7 @@ function Workspace() {
         }
         banner={
           <>
-            <AnnouncementBanner />
+            <Announced />
             <WarningsBanner />
           </>
         }
@@ -108,6 +111,12 @@ function Workspace() {
       <ToastRegion />
     </div>
   )
+}
+
+/** What the operators of the platform announce. Its code loads only if there is something. */
+function Announced() {
+  const { data: announcement } = useQuery(announcementQuery)
+  return <Suspense>{announcement && <AnnouncementBanner announcement={announcement} />}</Suspense>
 }
 
 /** The numbers of open jobs and active applications; missing until they are loaded. */

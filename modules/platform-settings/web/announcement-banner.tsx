@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
-import { Megaphone, X } from 'lucide-react'
+import { Info, X } from 'lucide-react'
 import { useState } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { announcementWords as words } from '../words/registration.ts'
-import { announcementQuery } from './api.ts'
+import type { Announcement } from '../contract.ts'
+import { announcementWords as words } from '../words/announcement.ts'
 
 const KEY = 'dismissed_announcement'
 
@@ -25,10 +24,9 @@ function storeDismissed(id: string): void {
 }
 
 /** What the operators of the platform announce, until it is dismissed on this device. A new announcement is shown again. */
-export function AnnouncementBanner() {
-  const { data: announcement } = useQuery(announcementQuery)
+export function AnnouncementBanner({ announcement }: { announcement: Announcement }) {
   const [dismissed, setDismissed] = useState(readDismissed)
-  if (!announcement || announcement.id === dismissed) return null
+  if (announcement.id === dismissed) return null
   const dismiss = () => {
     storeDismissed(announcement.id)
     setDismissed(announcement.id)
@@ -38,7 +36,7 @@ export function AnnouncementBanner() {
       aria-label={words.label}
       className="flex items-start gap-2.5 border-b border-line bg-brand-tint px-4 py-1.5 text-13 md:px-7"
     >
-      <Icon of={Megaphone} className="mt-[5px] text-brand" />
+      <Icon of={Info} className="mt-[5px] text-brand" />
       <p className="min-w-0 flex-1 py-[3px] text-pretty wrap-anywhere">{announcement.text}</p>
       <div className="-mr-2">
         <IconButton icon={X} label={words.dismiss} onClick={dismiss} />

@@ -1,6 +1,6 @@
 import { dictionary } from '#platform/locale/dictionary.ts'
 
-/** The register page while it shows no form, and the announcement in the workspace. */
+/** The register page while it shows no form. */
 export const registrationGateWords = dictionary({
   en: {
     loading: 'Loading the registration',
@@ -11,12 +11,5 @@ export const registrationGateWords = dictionary({
     invitedText: 'Open the link in your invitation e-mail. If you do not have one, contact us.',
     notValid: 'This invitation cannot be used',
     contact: 'Contact us',
-  },
-})
-
-export const announcementWords = dictionary({
-  en: {
-    label: 'Announcement',
-    dismiss: 'Dismiss announcement',
   },
 })

@@ -20,7 +20,7 @@ import { exportPayments, paymentsQuery } from './office-api.ts'
 import { SearchField } from './search-field.tsx'
 
 const STATUSES = Object.keys(words.statuses) as TransactionStatus[]
-const TONES: Record<TransactionStatus, ChipTone> = { paid: 'brand', failed: 'danger', refunded: 'neutral' }
+const TONES: Record<TransactionStatus, ChipTone> = { paid: 'brand', failed: 'danger', refunded: 'neutral', disputed: 'attention' }
 
 interface PaymentListProps {
   filter: PaymentFilter
@@ -90,7 +90,7 @@ interface Sum {
 
 /** What the filtered payments add up to, by status and currency. */
 const Sums = ({ sums }: { sums: readonly Sum[] | undefined }) => (
-  <dl className="grid border-y border-line bg-surface md:grid-cols-3 max-md:[&>div+div]:border-t md:[&>div+div]:border-l [&>div]:border-line">
+  <dl className="grid border-y border-line bg-surface md:grid-cols-4 max-md:[&>div+div]:border-t md:[&>div+div]:border-l [&>div]:border-line">
     {STATUSES.map(status => {
       const own = sums?.filter(sum => sum.status === status) ?? []
       const count = own.reduce((total, sum) => total + sum.count, 0)

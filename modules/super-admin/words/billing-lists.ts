@@ -101,7 +101,7 @@ export const paymentListWords = dictionary({
     title: 'Transactions',
     note: 'Invoices and refunds of all organizations. Without tax.',
     testNote: 'Payments are only recorded: no payment provider is configured, and nothing was charged.',
-    sums: { paid: 'Collected', failed: 'Failed', refunded: 'Refunded' },
+    sums: { paid: 'Collected', failed: 'Failed', refunded: 'Refunded', disputed: 'Disputed' },
     payments: (count: number) => locale.plural(count, { one: '1 payment', other: `${locale.number(count)} payments` }),
     noneOfThese: 'None',
     status: 'Status',
@@ -110,7 +110,7 @@ export const paymentListWords = dictionary({
     from: 'From',
     to: 'To',
     search: 'Organization or invoice number',
-    statuses: { paid: 'Paid', failed: 'Failed', refunded: 'Refunded' },
+    statuses: { paid: 'Paid', failed: 'Failed', refunded: 'Refunded', disputed: 'Disputed' },
     columns: {
       date: 'Date',
       invoice: 'Invoice',

@@ -133,7 +133,7 @@ export const organizationPageWords = dictionary({
     noInvoice: 'None',
     amount: 'Amount',
     status: 'Status',
-    statuses: { paid: 'Paid', failed: 'Failed', refunded: 'Refunded' },
+    statuses: { paid: 'Paid', failed: 'Failed', refunded: 'Refunded', disputed: 'Disputed' },
     access: 'No access to candidate data',
     accessText:
       'Super admins see usage and billing only. There is no way to sign in as an organization, by design. If support needs to see a screen, an owner can share it.',

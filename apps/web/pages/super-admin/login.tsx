@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { SuperAdminLogin } from '#modules/super-admin/web/sign-in/super-admin-login.tsx'
 import { superAdminLoginWords as words } from '#modules/super-admin/words/sign-in.ts'
 import { useNavigate } from '#ui/router.tsx'
@@ -19,10 +20,12 @@ export default function SuperAdminLoginPage() {
 function LoginSteps() {
   const navigate = useNavigate()
   const client = useQueryClient()
+  // Nothing from an earlier session may be shown.
+  useEffect(() => client.clear(), [client])
   return (
     <SuperAdminLogin
       onSignedIn={token => {
-        client.clear() // Nothing from an earlier session may be shown.
+        client.clear() // The password is among what was sent.
         startSuperAdminSession(token)
         navigate(takeReturn() ?? paths.superAdmin(), { replace: true })
       }}
