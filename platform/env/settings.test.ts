@@ -48,6 +48,18 @@ test('settings that depend on each other are required together', () => {
   expect(() => readSettings({ S3_ENDPOINT: 'https://s3.example/bucket' })).toThrow(/S3_ACCESS_KEY, S3_SECRET_KEY/)
 })
 
+test('the keys of Stripe are required together, in their own form, and a live key only for Stripe itself', () => {
+  const STRIPE_SECRET_KEY = 'sk_live_0123456789abcdef'
+  const STRIPE_WEBHOOK_SECRET = 'whsec_0123456789abcdef'
+  expect(() => readSettings({ STRIPE_SECRET_KEY })).toThrow(/STRIPE_WEBHOOK_SECRET: required together/)
+  expect(() => readSettings({ STRIPE_SECRET_KEY: 'pk_live_0123456789abcdef', STRIPE_WEBHOOK_SECRET })).toThrow(
+    /STRIPE_SECRET_KEY: /,
+  )
+  const both = { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }
+  expect(() => readSettings({ ...both, STRIPE_API_URL: 'http://127.0.0.1:1' })).toThrow(/STRIPE_API_URL: not allowed/)
+  expect(readSettings(both).STRIPE_API_URL).toBe('https://api.stripe.com')
+})
+
 test('docs/operations.md lists every setting with its description', () => {
   const page = fs.readFileSync('docs/operations.md', 'utf8')
   for (const [name, schema] of Object.entries(environment.shape)) {

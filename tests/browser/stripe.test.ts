@@ -79,9 +79,13 @@ test('with Stripe: from free through the checkout to a paid plan, over its limit
   await owner.getByRole('button', { name: 'Pay with a card that is declined' }).click()
   await owner.getByRole('alert').getByText('Your card was declined.').waitFor()
   await owner.getByRole('button', { name: 'Pay with a card that needs 3-D Secure' }).click()
+  // The person is back before any event is: the page asks Stripe.
+  stripe.sendsEvents = false
   await owner.getByRole('button', { name: 'Complete' }).click()
   await owner.waitForURL('**/success')
   await owner.getByRole('heading', { name: 'You are on the Starter plan' }).waitFor()
+  stripe.sendsEvents = true
+  for (const event of stripe.store.events) expect(await stripe.send(event)).toBe(200)
   expect([...stripe.store.sessions.values()].filter(({ status }) => status === 'complete')).toHaveLength(1)
   await owner.getByRole('link', { name: 'View subscription' }).click()
   await owner.getByRole('heading', { name: 'Starter', level: 2 }).waitFor()
