@@ -82,10 +82,10 @@ export async function readBilling(org: OrganizationDb, now: Date) {
   return { subscription: presentSubscription(row), usage: presentUsage(state, units, now) }
 }
 
-/** The plan in a transaction, with the subscription locked. */
+/** The plan in a transaction, with the subscription locked. `external` is set if a payment provider owns the subscription. */
 export async function readPlanIn(tx: OrganizationTransaction) {
-  const { plan_id: planId, plan_name: planName, interval } = await lockSubscription(tx)
-  return { planId, planName, interval }
+  const { plan_id: planId, plan_name: planName, interval, provider_subscription } = await lockSubscription(tx)
+  return { planId, planName, interval, external: provider_subscription !== null }
 }
 
 /** The newest payments, and what was paid in total by currency. */

@@ -109,7 +109,7 @@ describe('the checkout', () => {
   })
 
   test('starts a trial once, which is paid at its end', async () => {
-    await editPlan(server.services.db, GROWTH.id, { trial_days: 14 })
+    await edit(GROWTH.id, { trial_days: 14 })
     try {
       const organization = await anOrganization(server)
       await buy(organization, GROWTH)
@@ -128,7 +128,7 @@ describe('the checkout', () => {
       await buy(organization, GROWTH)
       expect(await subscriptionOf(organization)).toMatchObject({ status: 'active' })
     } finally {
-      await editPlan(server.services.db, GROWTH.id, { trial_days: 0 })
+      await edit(GROWTH.id, { trial_days: 0 })
     }
   })
 })
@@ -317,7 +317,7 @@ describe('plans and keys', () => {
   test('a plan that costs something else has a new price, and its subscriptions follow at the next renewal', async () => {
     const { organization, subscription } = await aCustomer(STARTER)
     const before = store.subscriptions.get(subscription.id)!.items.data[0]!.price.id
-    await editPlan(server.services.db, STARTER.id, { price_monthly: 5900 })
+    await edit(STARTER.id, { price_monthly: 5900 })
     try {
       await pass(1.01)
       await runScheduled(server, 'billing.reconcile')
@@ -327,7 +327,7 @@ describe('plans and keys', () => {
       expect(await subscriptionOf(organization)).toMatchObject({ price: 5900 })
       expect((await payments(organization)).items[0]).toMatchObject({ cause: 'renewal', amount: 5900 })
     } finally {
-      await editPlan(server.services.db, STARTER.id, { price_monthly: 4900 })
+      await edit(STARTER.id, { price_monthly: 4900 })
     }
   })
 

@@ -156,6 +156,14 @@ test('lists payments with filters and sums per currency', async () => {
   const { csv, transactions } = await bo.call(calls['superAdmin.exportTransactions'], { query: {} })
   expect(transactions).toBe(2)
   expect(csv).toContain('Nightjar Trains,Growth,purchase,paid,,199,USD,yes')
+
+  await server.services.db.unsafeAcrossOrganizations(q =>
+    q.updateTable('transactions').set({ refunded: 9_000 }).where('amount', '=', 49_000).execute(),
+  )
+  expect((await listed()).sums).toEqual([
+    { status: 'paid', currency: 'USD', amount: 59_900, count: 2 },
+    { status: 'refunded', currency: 'USD', amount: 9_000, count: 0 },
+  ])
 })
 
 test.each([

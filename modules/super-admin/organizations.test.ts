@@ -190,4 +190,22 @@ describe('changing an organization', () => {
     expect(subscription.status).toBe('trialing')
     expect(Math.round((Date.parse(subscription.current_period_end) - clock.now().getTime()) / DAY)).toBe(30)
   })
+
+  test('a subscription that is paid at Stripe is left to Stripe', async () => {
+    await services.db.unsafeAcrossOrganizations(q =>
+      q
+        .updateTable('subscriptions')
+        .set({ provider_customer: 'cus_1', provider_subscription: 'sub_1', provider_live: false })
+        .where('organization_id', '=', birch.id)
+        .execute(),
+    )
+    const before = await billing.subscriptionOf(birch)
+    const elsewhere = { status: 409, code: 'paid_elsewhere' }
+    expect(await problemOf(changePlan(birch.id, { plan_id: GROWTH.id }))).toMatchObject(elsewhere)
+    const later30 = { ends_at: later(clock.now(), 30 * DAY).toISOString(), reason: 'Onboarding delayed' }
+    expect(
+      await problemOf(call(calls['superAdmin.extendTrial'], { params: { id: birch.id }, body: later30 })),
+    ).toMatchObject(elsewhere)
+    expect(await billing.subscriptionOf(birch)).toEqual(before)
+  })
 })

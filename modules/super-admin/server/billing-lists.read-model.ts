@@ -100,6 +100,10 @@ export const paymentSums = (q: Kysely<Tables>, filter: PaymentFilter) =>
       't.status',
       't.currency',
       eb.fn.sum<string>('t.amount').as('amount'),
+      // What was paid back of payments that were not paid back completely.
+      eb.fn
+        .sum<string>(eb.case().when('t.status', '=', 'refunded').then(0).else(eb.ref('t.refunded')).end())
+        .as('partly'),
       eb.fn.countAll<string>().as('count'),
     ])
     .groupBy(['t.status', 't.currency'])

@@ -3,6 +3,7 @@ import type { QueryOf, ReplyGiven } from '#platform/contract/endpoint.ts'
 import type { Database } from '#platform/db/database.ts'
 import { cappedCount, cutPage, presentTotal } from '#platform/db/pages.ts'
 import { majorUnits } from '#platform/locale/locale.ts'
+import type { TransactionStatus } from '#modules/billing/contract.ts'
 import { presentTransaction } from '#modules/billing/public.ts'
 import {
   type billingListCalls,
@@ -68,6 +69,31 @@ export const listSubscriptions = (
     }
   })
 
+interface PaymentSum {
+  readonly status: TransactionStatus
+  readonly currency: string
+  readonly amount: string
+  readonly partly: string
+  readonly count: string
+}
+
+/** What was paid back in part counts as refunded, and not as what its payment is. */
+function settledSums(sums: readonly PaymentSum[]) {
+  const settled = sums.map(({ status, currency, amount, partly, count }) => ({
+    status,
+    currency,
+    amount: Number(amount) - Number(partly),
+    count: Number(count),
+  }))
+  for (const { currency, partly } of sums) {
+    if (Number(partly) === 0) continue
+    const refunded = settled.find(sum => sum.status === 'refunded' && sum.currency === currency)
+    if (refunded) refunded.amount += Number(partly)
+    else settled.push({ status: 'refunded', currency, amount: Number(partly), count: 0 })
+  }
+  return settled
+}
+
 export const listPayments = (
   db: Database,
   { limit, cursor, ...filter }: QueryOf<Calls['superAdmin.transactions']>,
@@ -80,7 +106,7 @@ export const listPayments = (
     return {
       ...cutPage(rows, limit, presentPayment, row => [row.at.toISOString(), row.id]),
       ...presentTotal(Number(counted?.count ?? 0)),
-      sums: sums.map(({ amount, count, ...sum }) => ({ ...sum, amount: Number(amount), count: Number(count) })),
+      sums: settledSums(sums),
       currencies: currencies.map(({ currency }) => currency),
     }
   })

@@ -68,7 +68,7 @@ export async function setStatus(
   return { state: body.status }
 }
 
-/** Puts an organization on a plan now. @throws 404; 409 `already_on_plan` */
+/** Puts an organization on a plan now. @throws 404; 409 `already_on_plan`, `paid_elsewhere` */
 export async function changePlan(
   tx: PlatformTransaction,
   id: string,
@@ -80,6 +80,7 @@ export async function changePlan(
   if (!plan || plan.archived_at) throw notFound()
   const from = await tx.inOrganization(id, async org => {
     const before = await readPlanIn(org)
+    if (before.external) throw conflict('paid_elsewhere', problems.paidElsewhere(about.name))
     if (before.planId === plan.id && before.interval === interval)
       throw conflict('already_on_plan', problems.onPlan(about.name, plan.name))
     await assignPlan(org, plan.key, now, interval)
@@ -89,7 +90,7 @@ export async function changePlan(
   return { plan: plan.name }
 }
 
-/** Moves the end of a trial. @throws 404; 409 `no_trial`; 422 */
+/** Moves the end of a trial. @throws 404; 409 `no_trial`, `paid_elsewhere`; 422 */
 export async function moveTrialEnd(
   tx: PlatformTransaction,
   id: string,
@@ -99,7 +100,11 @@ export async function moveTrialEnd(
   const about = await named(tx, id)
   const end = new Date(ends_at)
   if (end > later(now, MOST_TRIAL_DAYS * DAY)) throw invalidField('ends_at', problems.trialTooLong(MOST_TRIAL_DAYS))
-  const before = await tx.inOrganization(id, org => extendTrial(org, end))
+  const before = await tx.inOrganization(id, async org => {
+    const { external } = await readPlanIn(org)
+    if (external) throw conflict('paid_elsewhere', problems.paidElsewhere(about.name))
+    return extendTrial(org, end)
+  })
   if (!before) throw conflict('no_trial', problems.noTrial(about.name))
   if (end <= before) throw invalidField('ends_at', problems.trialNotLater)
   const facts = { from: before.toISOString(), to: end.toISOString() }

@@ -20,7 +20,12 @@ import { exportPayments, paymentsQuery } from './office-api.ts'
 import { SearchField } from './search-field.tsx'
 
 const STATUSES = Object.keys(words.statuses) as TransactionStatus[]
-const TONES: Record<TransactionStatus, ChipTone> = { paid: 'brand', failed: 'danger', refunded: 'neutral', disputed: 'attention' }
+const TONES: Record<TransactionStatus, ChipTone> = {
+  paid: 'brand',
+  failed: 'danger',
+  refunded: 'neutral',
+  disputed: 'attention',
+}
 
 interface PaymentListProps {
   filter: PaymentFilter

@@ -7,7 +7,12 @@ import { SMALL_CELL, SMALL_HEAD } from './small-table.ts'
 
 type Invoice = OrganizationDetails['invoices'][number]
 
-const TONES: Record<Invoice['status'], ChipTone> = { paid: 'brand', failed: 'danger', refunded: 'neutral', disputed: 'attention' }
+const TONES: Record<Invoice['status'], ChipTone> = {
+  paid: 'brand',
+  failed: 'danger',
+  refunded: 'neutral',
+  disputed: 'attention',
+}
 
 /** The newest payments. */
 export function Invoices({ invoices }: { invoices: readonly Invoice[] }) {
