@@ -21,7 +21,12 @@ test('sends HSTS behind HTTPS', async () => {
 
 test('the reference says how each call is authorized', () => {
   const { components, paths } = openApiOf(server.app.served)
-  expect(Object.keys(components.securitySchemes)).toEqual(['session', 'application_link', 'interview_link'])
+  expect(Object.keys(components.securitySchemes)).toEqual([
+    'session',
+    'super_admin',
+    'application_link',
+    'interview_link',
+  ])
   const openers = (path: string, method: string) => {
     const { security, description } = paths[path]![method] as { security: object[]; description?: string }
     return { security, description }
@@ -29,6 +34,10 @@ test('the reference says how each call is authorized', () => {
   expect(openers('/api/admins/{id}', 'get')).toMatchObject({
     security: [{ session: [] }],
     description: expect.stringContaining('signed_in'),
+  })
+  expect(openers('/super-admin/plans', 'post')).toEqual({
+    security: [{ super_admin: [] }],
+    description: 'Needs full access.',
   })
   expect(openers('/api/public/screening', 'get').security).toEqual([{ interview_link: [] }])
   expect(openers('/api/public/application/withdraw', 'post').security).toEqual([{ application_link: [] }])
