@@ -6,7 +6,7 @@ import { runScheduled } from '#tests/scheduled.ts'
 import { completeSession, settle } from '#tests/stand-ins/stripe/subscribing.ts'
 import { problemOf } from './billing.fixture.ts'
 import { billingContract as calls } from './contract.ts'
-import { editPlan } from './server/edit-plans.ts'
+import { editPlan, type PlanEdit } from './server/edit-plans.ts'
 import { readRow } from './server/stripe/sync.ts'
 import { startWithStripe } from './stripe.fixture.ts'
 
@@ -32,6 +32,9 @@ const {
   sendNew,
   pass,
 } = await startWithStripe()
+
+const edit = (id: string, change: PlanEdit) =>
+  server.services.db.unsafeAcrossOrganizations(q => editPlan(q, id, change))
 
 describe('the checkout', () => {
   test('starts a plan when it is paid, with its invoice, and mirrors the plan to a product and a price', async () => {
