@@ -40,6 +40,7 @@ export const leftOut: Partial<Record<keyof Tables, string>> = {
   practice_interviews: 'private to the person who practices',
   provider_events: 'which events of the payment provider have taken effect',
   recording_chunks: 'parts of recordings before they are joined',
+  registration_invitations: 'invitations to register, which belong to the platform',
   sample_data: 'whether sample data is on',
   sessions: 'secrets of sign-ins',
   sign_in_addresses: 'an index of admins',
