@@ -124,9 +124,9 @@ test('returns, takes and changes at the same time never exceed the limit or fall
   const subjects = Array.from({ length: 30 }, () => newId())
   const outcomes = await Promise.all(
     subjects.flatMap(subject => [
-      outcome(org.write(tx => consumeUnit(tx, 'job', subject, clock.now()))),
-      outcome(org.write(tx => returnUnit(tx, 'job', subject))),
-      outcome(org.write(tx => consumeUnit(tx, 'job', subject, clock.now()))),
+      outcome(() => org.write(tx => consumeUnit(tx, 'job', subject, clock.now()))),
+      outcome(() => org.write(tx => returnUnit(tx, 'job', subject))),
+      outcome(() => org.write(tx => consumeUnit(tx, 'job', subject, clock.now()))),
     ]),
   )
   expect(outcomes).toContain('taken')
@@ -141,10 +141,10 @@ test('interviews are counted from zero again with the next month, and taking a p
   const org = await limitedTo(3)
   const at = new Date('2026-11-30T23:59:00Z')
   for (let n = 0; n < 3; n += 1) await org.write(tx => reserveUnit(tx, 'interview', newId(), at))
-  expect(await outcome(org.write(tx => reserveUnit(tx, 'interview', newId(), at)))).toBe('refused')
+  expect(await outcome(() => org.write(tx => reserveUnit(tx, 'interview', newId(), at)))).toBe('refused')
   const next = new Date('2026-12-01T00:00:00Z')
   expect((await readPlanState(org, next)).used.interview).toBe(0)
-  expect(await outcome(org.write(tx => reserveUnit(tx, 'interview', newId(), next)))).toBe('taken')
+  expect(await outcome(() => org.write(tx => reserveUnit(tx, 'interview', newId(), next)))).toBe('taken')
 })
 
 test('what a plan does not offer is refused even if its limit would allow it', async () => {
@@ -156,8 +156,8 @@ test('what a plan does not offer is refused even if its limit would allow it', a
       .where('organization_id', '=', tx.organizationId)
       .execute(),
   )
-  expect(await outcome(org.write(tx => consumeUnit(tx, 'interview_flow', newId(), clock.now())))).toBe('refused')
-  expect(await outcome(org.write(tx => consumeUnit(tx, 'custom_ai', newId(), clock.now())))).toBe('taken')
+  expect(await outcome(() => org.write(tx => consumeUnit(tx, 'interview_flow', newId(), clock.now())))).toBe('refused')
+  expect(await outcome(() => org.write(tx => consumeUnit(tx, 'custom_ai', newId(), clock.now())))).toBe('taken')
 })
 
 test('over HTTP, of many jobs that are published at once only as many are open as the plan allows', async () => {

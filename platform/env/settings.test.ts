@@ -76,6 +76,7 @@ test('nothing else reads the environment', () => {
     'apps/server/http/status.ts',
     'apps/server/run-again.ts',
     'apps/server/check-model.ts',
+    'apps/server/create-super-admin.ts',
     'platform/db/embedded/server-process.ts',
     'platform/documents/read-in-child.ts',
     'platform/documents/seal.ts',
