@@ -57,6 +57,7 @@ import { notificationSubscriptions } from '#modules/notifications/server/notify.
 import { notificationsRoutes, notificationsSchedule, notificationsTasks } from '#modules/notifications/server/routes.ts'
 import { dashboardRoutes } from '#modules/dashboard/server/routes.ts'
 import { endWithOrganization } from '#modules/billing/server/end-with-organization.ts'
+import { pauseWithOrganization, unpauseWithOrganization } from '#modules/billing/server/pause-with-organization.ts'
 import { billingSchedule } from '#modules/billing/server/renew.task.ts'
 import { billingRoutes } from '#modules/billing/server/routes.ts'
 import { firstRunRoutes } from '#modules/first-run/server/routes.ts'
@@ -98,7 +99,11 @@ interface ServerModule {
 export const modules: readonly ServerModule[] = [
   { routes: platformSettingsRoutes },
   { routes: organizationsRoutes, schedule: organizationsSchedule },
-  { routes: billingRoutes, schedule: billingSchedule, subscriptions: [endWithOrganization] },
+  {
+    routes: billingRoutes,
+    schedule: billingSchedule,
+    subscriptions: [endWithOrganization, pauseWithOrganization, unpauseWithOrganization],
+  },
   { routes: accountsRoutes, schedule: accountsSchedule },
   { routes: twoFactorRoutes, schedule: twoFactorSchedule },
   { routes: formsRoutes, subscriptions: formsSubscriptions },

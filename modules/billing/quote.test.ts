@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { DAY, later } from '#platform/clock/clock.ts'
 import { fractionDigits, locale, majorUnits } from '#platform/locale/locale.ts'
 import { addMonths, type Interval, periodEnd, prorated } from './policy.ts'
-import { type Held, type Offered, type Quote, quoteChange, settle } from './quote.ts'
+import { type Held, type Offered, type Quote, quoteChange, settle, suspensionCredit } from './quote.ts'
 
 const at = (text: string) => new Date(`${text}T09:30:00Z`)
 
@@ -173,6 +173,18 @@ test('credit is used before money', () => {
   expect(settle([line], 1000, now)).toMatchObject({ due: 0, credit: 0 })
   expect(settle([line], 5000, now)).toMatchObject({ due: 0, credit: 4000 })
   expect(settle([line], 0, now)).toEqual({ lines: [line], due: 1000, credit: 0 })
+})
+
+test('a suspension gives back its days, never more than the price, and nothing for days that follow without a payment', () => {
+  const period = { start: at('2026-11-01'), end: at('2026-12-01') }
+  const credit = (paid: string, days: number) =>
+    suspensionCredit(3000, period, { paid: at(paid), lasted: days * DAY }).amount
+  expect(credit('2026-12-01', 10)).toBe(1000)
+  expect(credit('2026-12-01', 0)).toBe(0)
+  expect(credit('2026-12-01', 400)).toBe(3000)
+  // The current period began during the suspension, so its invoice is void.
+  expect(credit('2026-11-01', 40)).toBe(1000)
+  expect(credit('2026-11-01', 20)).toBe(0)
 })
 
 test.each([

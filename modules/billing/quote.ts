@@ -152,3 +152,19 @@ function upgrade(held: Held, offered: Offered, interval: Interval, now: Date): Q
     price,
   }
 }
+
+/**
+ * What is given back after a suspension, in minor units: its days, less those that follow it without a payment, because a period that began
+ * during the suspension was not paid.
+ * @param period the current one @param paid until when the organization has paid @param lasted how long the suspension was, in ms
+ */
+export function suspensionCredit(
+  price: number,
+  period: { readonly start: Date; readonly end: Date },
+  { paid, lasted }: { readonly paid: Date; readonly lasted: number },
+): { days: number; amount: number } {
+  const { total } = daysLeft(period.start, period.end, period.start)
+  const days = Math.round((paid.getTime() - period.end.getTime() + lasted) / DAY)
+  const left = Math.min(total, Math.max(0, days))
+  return { days: left, amount: prorated(price, { left, total }) }
+}

@@ -10,6 +10,14 @@ export interface Given {
   readonly now: Date
 }
 
+/** A suspension that is over. */
+export interface Suspension {
+  /** In ms. */
+  readonly lasted: number
+  /** Names it, to give back its time once. */
+  readonly key: string
+}
+
 /**
  * How plans are paid: a port with the embedded billing as its default. A provider may call an external service, so it opens its own
  * transactions. Limits and usage are the product's own in every case; a provider writes the subscription through `server/subscribe.ts`.
@@ -41,6 +49,10 @@ export interface BillingProvider {
   portalUrl(given: Given): Promise<string>
   /** The PDF of an invoice that the provider made, by its ID there. @throws 404 */
   invoiceFile?(id: string): Promise<Buffer>
+  /** Stops payments while an organization is suspended. Not needed if only the product renews. */
+  pause?(paused: Pick<Given, 'services' | 'org'>): Promise<void>
+  /** Starts them again, and gives back the paid time of the suspension. Repeated with the same key it gives back once. */
+  unpause?(paused: Pick<Given, 'services' | 'org'>, suspension: Suspension): Promise<void>
   /** Renews and ends the subscriptions whose period is over, if the provider does not do it itself. */
   renewDue(services: Services): Promise<void>
   /** Compares everything with the provider, and repairs what differs. Not needed if the product's database is the only place. */

@@ -188,9 +188,13 @@ export async function raiseLimit(
   return from + add
 }
 
-/** Gives back the time in which an organization was suspended: nothing was billed then, and the period ends later. */
+/**
+ * Gives back the time in which an organization was suspended: nothing was billed then, and the period ends later. An external provider does this
+ * itself (`pause-with-organization.ts`).
+ */
 export async function extendPeriod(tx: OrganizationTransaction, milliseconds: number): Promise<void> {
   const row = await lockSubscription(tx)
+  if (row.provider_subscription) return
   // All three, so that the days that are left are the same part of the period as before.
   await updateSubscription(tx, {
     anchor: later(row.anchor, milliseconds),

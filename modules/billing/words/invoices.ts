@@ -27,6 +27,8 @@ export const invoiceWords = dictionary({
     issuer: 'Evenhand',
     page: (number: number) => `Page ${locale.number(number)}`,
     period: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
+    suspended: (days: number) =>
+      locale.plural(days, { one: '1 day of suspension', other: `${locale.number(days)} days of suspension` }),
     lines: {
       plan: (plan: string, interval: Interval) =>
         `${plan} plan, ${interval === 'year' ? 'billed yearly' : 'billed monthly'}`,

@@ -7,6 +7,7 @@ import published from './fixtures.json' with { type: 'json' }
  */
 interface Objects {
   customer: Stripe.Customer
+  customer_balance_transaction: Stripe.CustomerBalanceTransaction
   product: Stripe.Product
   price: Stripe.Price
   'checkout.session': Stripe.Checkout.Session

@@ -4,7 +4,7 @@ import { make } from './fixtures.ts'
 import type { FormObject } from './form.ts'
 import { voidInvoice } from './invoicing.ts'
 import { missing, type Store, wrong } from './store.ts'
-import { endSubscription, type ItemChange, previewChange, replacePrice, upgrade } from './subscribing.ts'
+import { endSubscription, type ItemChange, previewChange, replacePrice, upgrade, moveTrialEnd } from './subscribing.ts'
 
 type Handler = (store: Store, given: { id: string; body: FormObject }) => object
 
@@ -81,6 +81,13 @@ function updateSubscription(store: Store, { id, body }: { id: string; body: Form
     }
   }
   if (body['cancel_at'] === '') subscription.cancel_at = null
+  if (body['pause_collection'] === '') subscription.pause_collection = null
+  else if (body['pause_collection'] !== undefined)
+    subscription.pause_collection = {
+      behavior: text(inner(body['pause_collection'])['behavior']) as Stripe.Subscription.PauseCollection.Behavior,
+      resumes_at: null,
+    }
+  if (body['trial_end'] !== undefined) moveTrialEnd(store, subscription, Number(text(body['trial_end'])))
   if (change && body['proration_behavior'] === 'none') replacePrice(store, subscription, change.price)
   else if (change) upgrade(store, subscription, change)
   else store.emit('customer.subscription.updated', subscription)
@@ -170,6 +177,21 @@ export const HANDLERS: Readonly<Record<string, Handler>> = {
     return customer
   },
   'GET /v1/customers/:id': retrieve('customers', 'customer'),
+  'POST /v1/customers/:id/balance_transactions': (store, { id, body }) => {
+    const customer = store.find(store.customers, 'customer', id)
+    const amount = Number(text(body['amount']))
+    customer.balance += amount
+    store.emit('customer.updated', customer)
+    return make('customer_balance_transaction', {
+      id: store.id('cbtxn'),
+      amount,
+      customer: id,
+      currency: text(body['currency']),
+      description: text(body['description']),
+      ending_balance: customer.balance,
+      created: store.now(),
+    })
+  },
   'GET /v1/products/:id': retrieve('products', 'product'),
   'POST /v1/products': (store, { body }) => {
     const id = text(body['id'])

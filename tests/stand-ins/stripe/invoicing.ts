@@ -178,6 +178,16 @@ export function issueInvoice(store: Store, billed: Billed, card: Card): { invoic
   return { invoice, isPaid: payInvoice(store, invoice, card) }
 }
 
+/** The invoice of a period for which nothing is collected. */
+export function issueVoid(store: Store, billed: Billed): void {
+  const invoice = draftInvoice(store, billed)
+  store.invoices.set(invoice.id, invoice)
+  billed.subscription.latest_invoice = invoice.id
+  invoice.status = 'void'
+  invoice.status_transitions = { ...invoice.status_transitions, voided_at: store.now() }
+  store.emit('invoice.voided', invoice)
+}
+
 /** Makes an invoice void, and gives back the balance that it used. */
 export function voidInvoice(store: Store, invoice: Stripe.Invoice): void {
   const customer = store.find(store.customers, 'customer', invoice.customer as string)

@@ -29,6 +29,11 @@ const page = { customer: 'text', limit: 'count', expand: { list: 'text' } } as c
 export const PARAMETERS: Readonly<Record<string, AnyShape>> = {
   'POST /v1/customers': shape<Stripe.CustomerCreateParams>({ name: 'text', metadata: 'map' }),
   'GET /v1/customers/:id': nothing,
+  'POST /v1/customers/:id/balance_transactions': shape<Stripe.CustomerCreateBalanceTransactionParams>({
+    amount: 'count',
+    currency: 'text',
+    description: 'text',
+  }),
   'GET /v1/products/:id': nothing,
   'POST /v1/products': shape<Stripe.ProductCreateParams>({
     id: 'text',
@@ -70,6 +75,8 @@ export const PARAMETERS: Readonly<Record<string, AnyShape>> = {
     cancel_at_period_end: 'flag',
     cancel_at: 'count',
     cancellation_details: { feedback: 'text', comment: 'text' },
+    pause_collection: { behavior: 'text' },
+    trial_end: 'count',
     expand: { list: 'text' },
   }),
   'DELETE /v1/subscriptions/:id': shape<Stripe.SubscriptionCancelParams>({ invoice_now: 'flag', prorate: 'flag' }),

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import { after, days, prorated } from './clock.ts'
 import { make } from './fixtures.ts'
-import { draftInvoice, issueInvoice, type Line, payInvoice } from './invoicing.ts'
+import { draftInvoice, issueInvoice, issueVoid, type Line, payInvoice } from './invoicing.ts'
 import { type Card, type Store, wrong } from './store.ts'
 
 // The life of a subscription: as Stripe documents it, for one item and one customer.
@@ -157,6 +157,15 @@ export function replacePrice(store: Store, subscription: Stripe.Subscription, id
   store.emit('customer.subscription.updated', subscription)
 }
 
+/** Moves the end of a trial. */
+export function moveTrialEnd(store: Store, subscription: Stripe.Subscription, end: number): void {
+  if (subscription.status !== 'trialing') throw wrong('The subscription is not in a trial.')
+  if (end <= store.now()) throw wrong('The end of the trial has to be in the future.')
+  subscription.trial_end = end
+  subscription.billing_cycle_anchor = end
+  itemOf(subscription).current_period_end = end
+}
+
 /** What follows when an invoice is paid late: by a retry, or by a person on its page. */
 export function settle(store: Store, invoice: Stripe.Invoice, card: Card): boolean {
   if (!payInvoice(store, invoice, card)) return false
@@ -210,7 +219,7 @@ export function renew(store: Store, subscription: Stripe.Subscription): void {
   item.current_period_end = after(start, intervalOf(price))
   subscription.status = 'active'
   const billed = { subscription, reason: 'subscription_cycle', lines: [fullPeriod(price, start)] } as const
-  const { isPaid } = issueInvoice(store, billed, cardOf(store, subscription))
-  if (!isPaid) subscription.status = 'past_due'
+  if (subscription.pause_collection?.behavior === 'void') issueVoid(store, billed)
+  else if (!issueInvoice(store, billed, cardOf(store, subscription)).isPaid) subscription.status = 'past_due'
   store.emit('customer.subscription.updated', subscription)
 }

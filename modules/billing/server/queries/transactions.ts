@@ -20,6 +20,15 @@ export const invoicedTransactions = (tx: OrganizationTransaction) =>
     .where('provider_invoice', 'is not', null)
     .execute()
 
+/** The end of the last period that was paid to a provider. */
+export const paidUntil = (q: Kysely<Tables>, organizationId: string) =>
+  q
+    .selectFrom('transactions')
+    .select(eb => eb.fn.max('period_end').as('until'))
+    .where('organization_id', '=', organizationId)
+    .where('status', '=', 'paid')
+    .where('provider_invoice', 'is not', null)
+
 export const updateTransaction = (
   tx: OrganizationTransaction,
   id: string,

@@ -7,6 +7,7 @@ import { downloadInvoice } from './invoice-file.ts'
 import { openPortal } from './portal.ts'
 import { reconcile } from './reconcile.ts'
 import { renewDue } from './renew-due.ts'
+import { pausePayments, unpausePayments } from './suspension.ts'
 import { syncOrganization } from './sync.ts'
 
 /**
@@ -25,6 +26,8 @@ export const stripeBilling = (connection: StripeConnection): BillingProvider => 
   },
   portalUrl: given => openPortal(given, connection),
   invoiceFile: id => downloadInvoice(connection, id),
+  pause: paused => pausePayments(paused, connection),
+  unpause: (paused, suspension) => unpausePayments(paused, connection, suspension),
   renewDue: services => renewDue(services, connection),
   reconcile: services => reconcile(services, connection),
 })

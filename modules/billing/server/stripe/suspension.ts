@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import type { Stripe } from 'stripe'
+import { later, SECOND } from '#platform/clock/clock.ts'
+import type { StripeConnection } from '#platform/payments/stripe.ts'
+import { suspensionCredit } from '../../quote.ts'
+import { invoiceWords } from '../../words/invoices.ts'
+import type { Given, Suspension } from '../provider.ts'
+import type { SubscriptionRow } from '../queries/subscriptions.ts'
+import { paidUntil } from '../queries/transactions.ts'
+import { isSubscribed } from './checkout.ts'
+import { readRow, syncOrganization } from './sync.ts'
+
+type Paused = Pick<Given, 'services' | 'org'>
+
+/** Sets what it says and nothing else, so every attempt has a key of its own. */
+const once = () => ({ idempotencyKey: randomUUID() })
+
+/** Invoices of a suspended organization are void: periods go on at Stripe, and nobody pays for them. */
+export async function pausePayments({ services, org }: Paused, connection: StripeConnection): Promise<void> {
+  const row = await readRow(org)
+  const id = row.provider_subscription
+  if (!id || !isSubscribed(row, connection)) return
+  await connection.use(stripe => stripe.subscriptions.update(id, { pause_collection: { behavior: 'void' } }, once()))
+  await syncOrganization({ services, connection, org, cause: { kind: 'system' } })
+}
+
+interface Restored {
+  readonly row: SubscriptionRow
+  /** Until when the organization has paid; null if it never has. */
+  readonly paid: Date | null
+}
+
+/** A trial ends later; the days of a paid period become credit, which the next invoices use. */
+async function giveBack(stripe: Stripe, { row, paid }: Restored, { lasted, key }: Suspension): Promise<void> {
+  if (row.status === 'trialing') {
+    const trial_end = Math.floor(later(row.current_period_end, lasted).getTime() / SECOND)
+    await stripe.subscriptions.update(
+      row.provider_subscription!,
+      { trial_end, proration_behavior: 'none' },
+      { idempotencyKey: `${key}-trial` },
+    )
+  }
+  if (row.status !== 'active' || !paid) return
+  const period = { start: row.current_period_start, end: row.current_period_end }
+  const { days, amount } = suspensionCredit(row.price, period, { paid, lasted })
+  if (amount === 0) return
+  await stripe.customers.createBalanceTransaction(
+    row.provider_customer!,
+    { amount: -amount, currency: row.currency.toLowerCase(), description: invoiceWords.suspended(days) },
+    { idempotencyKey: `${key}-credit` },
+  )
+}
+
+export async function unpausePayments(
+  { services, org }: Paused,
+  connection: StripeConnection,
+  suspension: Suspension,
+): Promise<void> {
+  const sync = { services, connection, org, cause: { kind: 'system' } } as const
+  // Periods may have begun since it was last read.
+  await syncOrganization(sync)
+  const row = await readRow(org)
+  if (!row.provider_subscription || !isSubscribed(row, connection)) return
+  const [[last]] = await org.read(q => [paidUntil(q, org.organizationId)])
+  await connection.use(async stripe => {
+    await giveBack(stripe, { row, paid: last?.until ?? null }, suspension)
+    await stripe.subscriptions.update(row.provider_subscription!, { pause_collection: '' }, once())
+  })
+  await syncOrganization(sync)
+}
