@@ -1,5 +1,5 @@
 import { ADMIN_ROLES, type AdminRole } from '#platform/access/roles.ts'
-import type { PathName } from '#apps/web/paths.ts'
+import type { paths } from '#apps/web/paths.ts'
 
 const DECIDERS = ['owner', 'admin', 'recruiter', 'hiring_manager'] as const
 const RECRUITERS = ['owner', 'admin', 'recruiter'] as const
@@ -114,7 +114,7 @@ export const RECRUITING_CALLS: readonly (readonly [call: string, callers: Caller
 ]
 
 /** The pages of the recruiter's day, and of the e-mail templates. */
-export const RECRUITING_PAGES: readonly (readonly [path: string, name: PathName])[] = [
+export const RECRUITING_PAGES: readonly (readonly [path: string, name: keyof typeof paths])[] = [
   ['/dashboard', 'dashboard'],
   ['/settings/admin', 'settingsAdmin'],
   ['/settings/organization', 'settingsOrganization'],

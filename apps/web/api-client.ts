@@ -1,6 +1,7 @@
 import { configureClient } from '#platform/contract/browser.ts'
 import { askToSignIn, canAsk, hasUnsavedInput } from './expired-session.ts'
 import { paths } from './paths.ts'
+import { superAdminPaths } from './super-admin-paths.ts'
 import { dropSuperAdminToken, dropToken, isSuperAdminPath, tokenFor } from './session.ts'
 
 const RETURN_KEY = 'return_to'
@@ -31,10 +32,10 @@ export function configureApi({ navigate, clearCache }: Leaving): void {
       const here = window.location.pathname
       if (isSuperAdminPath(here)) {
         // A call that changes something keeps its form, with the reason, so that nothing typed is lost.
-        if (method !== 'GET' || !isSuperAdminPath(path) || here === paths.superAdminLogin()) return false
+        if (method !== 'GET' || !isSuperAdminPath(path) || here === superAdminPaths.superAdminLogin()) return false
         dropSuperAdminToken()
         rememberReturn(here + window.location.search)
-        return leave(paths.superAdminLogin())
+        return leave(superAdminPaths.superAdminLogin())
       }
       if (isSuperAdminPath(path)) return false
       dropToken()

@@ -1,3 +1,5 @@
+import type { superAdminPaths } from './super-admin-paths.ts'
+
 type ParamName<P extends string> = P extends `${infer Head}/${infer Tail}`
   ? ParamName<Head> | ParamName<Tail>
   : P extends `:${infer Name}`
@@ -15,7 +17,8 @@ export interface Path<P extends string = string> {
   readonly pattern: P
 }
 
-function path<const P extends string>(pattern: P): Path<P> {
+/** A route with its address. */
+export function path<const P extends string>(pattern: P): Path<P> {
   const build = (...args: string[]) => {
     let next = 0
     return pattern.replaceAll(/:[A-Za-z_]+/g, () => encodeURIComponent(args[next++] ?? ''))
@@ -31,7 +34,7 @@ export function withQuery(address: string, query: Record<string, string | null |
   return text ? `${address}?${text}` : address
 }
 
-/** Every route of the product, once (specification, section 2). */
+/** Every route of the product, once (specification, section 2). Those of the super-admin area are in `super-admin-paths.ts`. */
 export const paths = {
   // public
   home: path('/'),
@@ -99,23 +102,9 @@ export const paths = {
   thankYouInterview: path('/thank-you-interview'),
   form: path('/form/:organizationId'),
   application: path('/application/:token'),
-  superAdminLogin: path('/super-admin/login'),
-  joinSuperAdmins: path('/super-admin/login/invitation'),
 
   // plain, full height
   apply: path('/apply/:organizationId/:jobId'),
-
-  // super admin
-  superAdmin: path('/super-admin'),
-  superAdminOverview: path('/super-admin/overview'),
-  superAdminSubscriptions: path('/super-admin/subscriptions'),
-  superAdminTransactions: path('/super-admin/transactions'),
-  superAdminPlans: path('/super-admin/plans'),
-  superAdminOrganizations: path('/super-admin/organizations'),
-  superAdminOrganization: path('/super-admin/organizations/:id'),
-  superAdminRequests: path('/super-admin/requests'),
-  superAdminAuditLog: path('/super-admin/audit-log'),
-  superAdminSettings: path('/super-admin/settings'),
 } as const
 
-export type PathName = keyof typeof paths
+export type PathName = keyof typeof paths | keyof typeof superAdminPaths

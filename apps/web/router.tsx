@@ -7,6 +7,7 @@ import { type PageHandle, Root } from './layouts/root.tsx'
 import { RouteError } from './layouts/route-error.tsx'
 import type { Path, PathName } from './paths.ts'
 import { paths } from './paths.ts'
+import { superAdminPaths } from './super-admin-paths.ts'
 import { tokenFor } from './session.ts'
 import { SUPER_ADMIN_PAGES } from './super-admin-pages.ts'
 import { pageTitles } from './words/pages.ts'
@@ -21,9 +22,11 @@ interface Page {
   readonly route: Route
 }
 
+const ROUTES = { ...paths, ...superAdminPaths }
+
 /** One line per page: the name of its path, and its file. The layout follows from the path. */
 function page(name: PathName, load: () => Promise<PageModule> = coming): Page {
-  const { pattern } = paths[name] as Path
+  const { pattern } = ROUTES[name] as Path
   const handle: PageHandle = { title: pageTitles[name], name }
   const lazy = async () => {
     const { default: Component, guard } = await load()
@@ -37,7 +40,7 @@ const coming = () => import('./pages/coming-page.tsx')
 
 /** `/super-admin` leads to the first page of the area. */
 const superAdminStart = () =>
-  Promise.resolve({ default: () => null, guard: () => redirect(paths[SUPER_ADMIN_PAGES[0].name]()) })
+  Promise.resolve({ default: () => null, guard: () => redirect(superAdminPaths[SUPER_ADMIN_PAGES[0].name]()) })
 
 /** Pages that the server renders as separate documents. */
 const candidateDocument = () => import('./pages/candidate/application-document.tsx')
@@ -152,7 +155,7 @@ export const routes: Route[] = [
       },
       {
         lazy: () => import('./layouts/super-admin-layout.tsx').then(m => ({ Component: m.SuperAdminLayout })),
-        guard: signedIn(paths.superAdminLogin()),
+        guard: signedIn(superAdminPaths.superAdminLogin()),
         children: [...inLayout('super-admin'), notFound('/super-admin/*?')],
       },
       {

@@ -69,12 +69,14 @@ async function setUpAndSignIn(page: Page, watch: Watch): Promise<void> {
   await page.keyboard.press('Enter')
   await page.getByRole('dialog', { name: 'Store your recovery codes' }).waitFor()
   await page.getByRole('button', { name: 'I have stored them' }).click()
-  await page.waitForURL('**/super-admin/plans')
-  await page.getByRole('heading', { level: 1, name: 'Plans' }).waitFor()
+  await page.waitForURL('**/super-admin/overview')
+  await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor()
 }
 
 /** Edits a plan with its consequences in view, and puts the organization on it. */
 async function changePlans(page: Page, watch: Watch): Promise<void> {
+  await page.getByRole('link', { name: 'Plans', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'Plans' }).waitFor()
   await page.getByRole('button', { name: 'Edit Free' }).waitFor()
   await watch.inspect(page, 'plans')
   await page.getByRole('button', { name: 'Edit Growth' }).click()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { paths } from '../paths.ts'
+import { superAdminPaths } from '../super-admin-paths.ts'
 import { layoutOf } from './layout-of.ts'
 
 /** The paths in section 2 of the specification. */
@@ -19,7 +20,9 @@ test.each(Object.entries(LISTED))('paths of the %s layout', (layout, list) => {
 })
 
 test('every page of the specification has a path, and paths escape their parameters', () => {
-  const patterns = new Set(Object.values(paths).map(path => path.pattern.replaceAll(/:[A-Za-z]+/g, '1')))
+  const patterns = new Set(
+    Object.values({ ...paths, ...superAdminPaths }).map(path => path.pattern.replaceAll(/:[A-Za-z]+/g, '1')),
+  )
   for (const path of Object.values(LISTED).join(' ').split(' ')) {
     const plain = path.replace(/\/x$/, '/1')
     if (['/no-such-page', '/reschedule-interview-later', '/apply/anything/else/at/all', '/apply/1/2'].includes(plain))

@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ToastRegion } from '#ui/toast-region.tsx'
-import { paths } from '../paths.ts'
+import { superAdminPaths } from '../super-admin-paths.ts'
 import { sidebarWords as words } from '../words/navigation.ts'
 import { DataProvider } from './data-provider.tsx'
 import { Frame } from './sidebar-layout.tsx'
@@ -38,7 +38,7 @@ function SuperAdminArea() {
       <SkipLink />
       <Sidebar
         label={words.superAdminNavigation}
-        home={paths.superAdmin()}
+        home={superAdminPaths.superAdmin()}
         area={words.superAdminNavigation}
         items={superAdminNav('list')}
         collapsed={collapsed}

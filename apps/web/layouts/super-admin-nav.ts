@@ -9,7 +9,7 @@ import {
   ScrollText,
   Settings,
 } from 'lucide-react'
-import { paths } from '../paths.ts'
+import { superAdminPaths } from '../super-admin-paths.ts'
 import { SUPER_ADMIN_PAGES } from '../super-admin-pages.ts'
 import { pageTitles } from '../words/pages.ts'
 import type { NavItem } from './workspace-nav.ts'
@@ -30,7 +30,7 @@ const ICONS: Readonly<Record<Name, LucideIcon>> = {
 /** The sidebar of the super-admin area: what is in its list, or at its foot. */
 export const superAdminNav = (place: 'list' | 'foot'): readonly NavItem[] =>
   SUPER_ADMIN_PAGES.filter(page => page.place === place).map(({ name }) => ({
-    to: paths[name](),
+    to: superAdminPaths[name](),
     label: pageTitles[name],
     icon: ICONS[name],
   }))

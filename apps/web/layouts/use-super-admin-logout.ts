@@ -1,6 +1,6 @@
 import { useNavigate } from '#ui/router.tsx'
 import { logout } from '#modules/super-admin/web/api.ts'
-import { paths } from '../paths.ts'
+import { superAdminPaths } from '../super-admin-paths.ts'
 import { endSuperAdminSession } from '../session.ts'
 
 /**
@@ -13,6 +13,6 @@ export function useSuperAdminLogout(): () => void {
     // The call reads the token when it starts. Logging out here works without the server.
     logout().catch(() => undefined)
     endSuperAdminSession()
-    navigate(paths.superAdminLogin())
+    navigate(superAdminPaths.superAdminLogin())
   }
 }

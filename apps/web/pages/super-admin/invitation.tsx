@@ -8,7 +8,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { useSearchParams } from '#ui/router.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { DataProvider } from '../../layouts/data-provider.tsx'
-import { paths } from '../../paths.ts'
+import { superAdminPaths } from '../../super-admin-paths.ts'
 import { BarePage } from '../auth/bare-page.tsx'
 
 /** Accepts the invitation of an e-mail. */
@@ -28,7 +28,7 @@ function Invitation() {
   if (joined)
     return (
       <BarePage title={words.done} lead={words.doneText}>
-        <LinkButton to={paths.superAdminLogin()} kind="primary" size="large">
+        <LinkButton to={superAdminPaths.superAdminLogin()} kind="primary" size="large">
           {words.login}
         </LinkButton>
       </BarePage>

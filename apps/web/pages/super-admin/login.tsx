@@ -6,6 +6,7 @@ import { useNavigate } from '#ui/router.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { takeReturn } from '../../api-client.ts'
 import { paths } from '../../paths.ts'
+import { superAdminPaths } from '../../super-admin-paths.ts'
 import { startSuperAdminSession } from '../../session.ts'
 import { BarePage } from '../auth/bare-page.tsx'
 
@@ -27,7 +28,7 @@ function LoginSteps() {
       onSignedIn={token => {
         client.clear() // The password is among what was sent.
         startSuperAdminSession(token)
-        navigate(takeReturn() ?? paths.superAdmin(), { replace: true })
+        navigate(takeReturn() ?? superAdminPaths.superAdmin(), { replace: true })
       }}
     />
   )

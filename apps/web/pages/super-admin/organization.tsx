@@ -3,7 +3,8 @@ import { useMayEdit } from '#modules/super-admin/web/use-may-edit.ts'
 import { Crumbs, PageBar } from '#ui/page-bar.tsx'
 import { useShownTitle } from '#ui/page-title.tsx'
 import { useParams } from '#ui/router.tsx'
-import { paths, withQuery } from '../../paths.ts'
+import { withQuery } from '../../paths.ts'
+import { superAdminPaths } from '../../super-admin-paths.ts'
 import { pageTitles } from '../../words/pages.ts'
 
 export default function SuperAdminOrganizationPage() {
@@ -15,7 +16,7 @@ export default function SuperAdminOrganizationPage() {
       <PageBar>
         <Crumbs
           crumbs={[
-            { label: pageTitles.superAdminOrganizations, to: paths.superAdminOrganizations() },
+            { label: pageTitles.superAdminOrganizations, to: superAdminPaths.superAdminOrganizations() },
             { label: name ?? pageTitles.superAdminOrganization },
           ]}
         />
@@ -24,7 +25,7 @@ export default function SuperAdminOrganizationPage() {
         key={id}
         id={id}
         mayEdit={mayEdit}
-        auditHref={withQuery(paths.superAdminAuditLog(), { about: id })}
+        auditHref={withQuery(superAdminPaths.superAdminAuditLog(), { about: id })}
       />
     </>
   )

@@ -1,11 +1,11 @@
 import { OrganizationList, OrganizationsHeader } from '#modules/super-admin/web/organizations/organization-list.tsx'
-import { paths } from '../../paths.ts'
+import { superAdminPaths } from '../../super-admin-paths.ts'
 
 export default function OrganizationsPage() {
   return (
     <>
       <OrganizationsHeader />
-      <OrganizationList hrefOf={paths.superAdminOrganization} />
+      <OrganizationList hrefOf={superAdminPaths.superAdminOrganization} />
     </>
   )
 }

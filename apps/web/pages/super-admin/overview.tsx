@@ -1,14 +1,15 @@
 import { PlatformOverview } from '#modules/super-admin/web/overview.tsx'
-import { paths, withQuery } from '../../paths.ts'
+import { withQuery } from '../../paths.ts'
+import { superAdminPaths } from '../../super-admin-paths.ts'
 
 const LINKS = {
-  failed_tasks: `${paths.superAdminSettings()}#failed-tasks`,
-  payments_failed: withQuery(paths.superAdminSubscriptions(), { status: 'past_due' }),
-  requests_open: withQuery(paths.superAdminRequests(), { state: 'open' }),
-  trials_ending: withQuery(paths.superAdminSubscriptions(), { status: 'trialing' }),
-  organizations_suspended: paths.superAdminOrganizations(),
+  failed_tasks: `${superAdminPaths.superAdminSettings()}#failed-tasks`,
+  payments_failed: withQuery(superAdminPaths.superAdminSubscriptions(), { status: 'past_due' }),
+  requests_open: withQuery(superAdminPaths.superAdminRequests(), { state: 'open' }),
+  trials_ending: withQuery(superAdminPaths.superAdminSubscriptions(), { status: 'trialing' }),
+  organizations_suspended: superAdminPaths.superAdminOrganizations(),
 } as const
 
 export default function OverviewPage() {
-  return <PlatformOverview links={LINKS} auditLog={paths.superAdminAuditLog()} />
+  return <PlatformOverview links={LINKS} auditLog={superAdminPaths.superAdminAuditLog()} />
 }

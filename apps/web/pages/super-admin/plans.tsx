@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { useSearchParams } from '#ui/router.tsx'
-import { paths } from '../../paths.ts'
+import { superAdminPaths } from '../../super-admin-paths.ts'
 
 const PlanPanel = lazy(() =>
   import('#modules/super-admin/web/plans/plan-panel.tsx').then(m => ({ default: m.PlanPanel })),
@@ -47,7 +47,7 @@ export default function PlansPage() {
             key={open}
             id={open === NEW ? null : open}
             mayEdit={mayEdit}
-            organizationHref={paths.superAdminOrganization}
+            organizationHref={superAdminPaths.superAdminOrganization}
             onClose={() => show(null)}
           />
         )}
