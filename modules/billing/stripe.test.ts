@@ -1,17 +1,13 @@
-import type { Stripe } from 'stripe'
 import { describe, expect, test } from 'vitest'
 import { organizationsContract } from '#modules/organizations/contract.ts'
-import { restoreOrganization, suspendOrganization } from '#modules/organizations/public.ts'
 import { DAY } from '#platform/clock/clock.ts'
-import { anOpenJob, anOrganization, onLargestPlan, type TestOrganization } from '#tests/factories.ts'
+import { anOpenJob, anOrganization, onLargestPlan } from '#tests/factories.ts'
 import { runScheduled } from '#tests/scheduled.ts'
 import { completeSession, settle } from '#tests/stand-ins/stripe/subscribing.ts'
 import { problemOf } from './billing.fixture.ts'
 import { billingContract as calls } from './contract.ts'
-import { prorated } from './policy.ts'
 import { editPlan, type PlanEdit } from './server/edit-plans.ts'
 import { readRow } from './server/stripe/sync.ts'
-import { extendPeriod } from './server/subscribe.ts'
 import { startWithStripe } from './stripe.fixture.ts'
 
 const {
@@ -375,77 +371,6 @@ test('deleting an organization cancels its subscription at Stripe', async () => 
   expect(store.subscriptions.get(subscription.id)!.cancel_at_period_end).toBe(true)
   expect(await subscriptionOf(organization)).toMatchObject({ cancel_at_period_end: true })
 })
-
-describe('a suspension', () => {
-  const suspend = (organization: TestOrganization) =>
-    server.services.db
-      .forOrganization(organization.id)
-      .write(tx => suspendOrganization(tx, { reason: 'terms', informs: false }, server.clock.now()))
-      .then(() => server.settled())
-  const restore = (organization: TestOrganization) =>
-    server.services.db
-      .forOrganization(organization.id)
-      .write(async tx => extendPeriod(tx, await restoreOrganization(tx, false, server.clock.now())))
-      .then(() => server.settled())
-      .then(sendNew)
-
-  test('stops payments at Stripe, and its days become credit, once', async () => {
-    const { organization, subscription, customer } = await aCustomer(STARTER)
-    await pass(5)
-    await suspend(organization)
-    expect(store.subscriptions.get(subscription.id)!.pause_collection).toMatchObject({ behavior: 'void' })
-    await pass(10)
-    await restore(organization)
-    expect(store.subscriptions.get(subscription.id)!.pause_collection).toBeNull()
-    const total = daysOf(subscription)
-    const credit = prorated(4900, { left: 10, total })
-    expect(store.customers.get(customer)!.balance).toBe(-credit)
-    expect(await subscriptionOf(organization)).toMatchObject({ status: 'active', credit })
-    await pass(total)
-    expect((await payments(organization)).items[0]).toMatchObject({ cause: 'renewal', amount: 4900 - credit })
-  })
-
-  test('over the end of a period leaves that invoice void, and gives back only what the new period does not', async () => {
-    const { organization, subscription, customer } = await aCustomer(STARTER)
-    const total = daysOf(subscription)
-    await pass(total - 20)
-    await suspend(organization)
-    await pass(40)
-    await restore(organization)
-    expect((await payments(organization)).items).toHaveLength(1)
-    const following = Math.round(
-      (Date.parse((await subscriptionOf(organization)).current_period_end) - server.clock.now().getTime()) / DAY,
-    )
-    const credit = prorated(4900, {
-      left: 20 - following,
-      total: daysOf(store.subscriptions.get(subscription.id)!),
-    })
-    expect(store.customers.get(customer)!.balance).toBe(-credit)
-  })
-
-  test('moves the end of a trial', async () => {
-    await edit(GROWTH.id, { trial_days: 14 })
-    try {
-      const organization = await anOrganization(server)
-      const { id } = await buy(organization, GROWTH)
-      const before = store.subscriptions.get(id)!.trial_end!
-      await suspend(organization)
-      await pass(3)
-      await restore(organization)
-      const moved = (store.subscriptions.get(id)!.trial_end! - before) * 1000
-      expect(Math.round(moved / DAY)).toBe(3)
-      expect(await subscriptionOf(organization)).toMatchObject({ status: 'trialing', credit: 0 })
-    } finally {
-      await edit(GROWTH.id, { trial_days: 0 })
-    }
-  })
-})
-
-/** How many days the current period has. */
-const daysOf = ({ items }: Stripe.Subscription): number => {
-  const { current_period_start: start, current_period_end: end } = items.data[0]!
-  return Math.round(((end - start) * 1000) / DAY)
-}
 
 test('the portal changes payment details only', async () => {
   const organization = await anOrganization(server)

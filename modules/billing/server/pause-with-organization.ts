@@ -1,4 +1,3 @@
-import { later } from '#platform/clock/clock.ts'
 import type { Subscription } from '#platform/events/events.ts'
 import { chosenProvider } from './chosen-provider.ts'
 

@@ -1,0 +1,85 @@
+import type { Stripe } from 'stripe'
+import { expect, test } from 'vitest'
+import { restoreOrganization, suspendOrganization } from '#modules/organizations/public.ts'
+import { DAY } from '#platform/clock/clock.ts'
+import { anOrganization, type TestOrganization } from '#tests/factories.ts'
+import { prorated } from './policy.ts'
+import { editPlan } from './server/edit-plans.ts'
+import { extendPeriod } from './server/subscribe.ts'
+import { startWithStripe } from './stripe.fixture.ts'
+
+// While an organization is suspended, nobody pays at Stripe.
+
+const { server, store, STARTER, GROWTH, subscriptionOf, payments, buy, aCustomer, sendNew, pass } =
+  await startWithStripe()
+
+const trialDays = (days: number) =>
+  server.services.db.unsafeAcrossOrganizations(q => editPlan(q, GROWTH.id, { trial_days: days }))
+/** How many days the current period has. */
+const daysOf = ({ items }: Stripe.Subscription): number => {
+  const { current_period_start: start, current_period_end: end } = items.data[0]!
+  return Math.round(((end - start) * 1000) / DAY)
+}
+
+const suspend = (organization: TestOrganization) =>
+  server.services.db
+    .forOrganization(organization.id)
+    .write(tx => suspendOrganization(tx, { reason: 'terms', informs: false }, server.clock.now()))
+    .then(() => server.settled())
+const restore = (organization: TestOrganization) =>
+  server.services.db
+    .forOrganization(organization.id)
+    .write(async tx => extendPeriod(tx, await restoreOrganization(tx, false, server.clock.now())))
+    .then(() => server.settled())
+    .then(sendNew)
+
+test('a suspension stops payments at Stripe, and its days become credit', async () => {
+  const { organization, subscription, customer } = await aCustomer(STARTER)
+  await pass(5)
+  await suspend(organization)
+  expect(store.subscriptions.get(subscription.id)!.pause_collection).toMatchObject({ behavior: 'void' })
+  await pass(10)
+  await restore(organization)
+  expect(store.subscriptions.get(subscription.id)!.pause_collection).toBeNull()
+  const total = daysOf(subscription)
+  const credit = prorated(4900, { left: 10, total })
+  expect(store.customers.get(customer)!.balance).toBe(-credit)
+  expect(await subscriptionOf(organization)).toMatchObject({ status: 'active', credit })
+  await pass(total)
+  expect((await payments(organization)).items[0]).toMatchObject({ cause: 'renewal', amount: 4900 - credit })
+})
+
+test('a suspension over the end of a period leaves that invoice void, and gives back only what the new period does not', async () => {
+  const { organization, subscription, customer } = await aCustomer(STARTER)
+  const total = daysOf(subscription)
+  await pass(total - 20)
+  await suspend(organization)
+  await pass(40)
+  await restore(organization)
+  expect((await payments(organization)).items).toHaveLength(1)
+  const following = Math.round(
+    (Date.parse((await subscriptionOf(organization)).current_period_end) - server.clock.now().getTime()) / DAY,
+  )
+  const credit = prorated(4900, {
+    left: 20 - following,
+    total: daysOf(store.subscriptions.get(subscription.id)!),
+  })
+  expect(store.customers.get(customer)!.balance).toBe(-credit)
+})
+
+test('a suspension moves the end of a trial', async () => {
+  await trialDays(14)
+  try {
+    const organization = await anOrganization(server)
+    const { id } = await buy(organization, GROWTH)
+    const before = store.subscriptions.get(id)!.trial_end!
+    await suspend(organization)
+    await pass(3)
+    await restore(organization)
+    const moved = (store.subscriptions.get(id)!.trial_end! - before) * 1000
+    expect(Math.round(moved / DAY)).toBe(3)
+    expect(await subscriptionOf(organization)).toMatchObject({ status: 'trialing', credit: 0 })
+  } finally {
+    await trialDays(0)
+  }
+})
