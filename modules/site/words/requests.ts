@@ -37,7 +37,7 @@ export const requestListWords = dictionary({
     failed: 'Couldn’t load the requests',
     none: 'No requests match these filters',
     noneNote: 'Change or clear the filters.',
-    empty: 'No open requests',
+    empty: 'No requests yet',
     emptyNote: 'What visitors write on the pages Contact and Book a Demo is listed here.',
     clear: 'Clear filters',
   },

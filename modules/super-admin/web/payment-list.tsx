@@ -95,7 +95,7 @@ interface Sum {
 
 /** What the filtered payments add up to, by status and currency. */
 const Sums = ({ sums }: { sums: readonly Sum[] | undefined }) => (
-  <dl className="grid border-y border-line bg-surface md:grid-cols-4 max-md:[&>div+div]:border-t md:[&>div+div]:border-l [&>div]:border-line">
+  <dl className="grid grid-cols-2 gap-px border-y border-line bg-line md:grid-cols-4 [&>div]:bg-surface">
     {STATUSES.map(status => {
       const own = sums?.filter(sum => sum.status === status) ?? []
       const count = own.reduce((total, sum) => total + sum.count, 0)

@@ -62,7 +62,7 @@ export function SettingsForm({ settings, mayEdit }: { settings: PlatformSettings
             <Field label={words.who} group>
               <RadioCards
                 {...form.register('registration')}
-                columns={3}
+                className="lg:grid-cols-3"
                 cards={REGISTRATION_MODES.map(value => ({ value, ...words.modes[value] }))}
               />
             </Field>
