@@ -17,7 +17,7 @@ export { presentRemaining, presentTransaction } from './server/present.ts'
 export { takePlanSince } from './server/embedded/take-plan-since.ts'
 export { archivePlan, createPlan, editPlan, type PlanEdit } from './server/edit-plans.ts'
 export { allPlans, planById, type PlanRow } from './server/queries/plans.ts'
-export { assignPlan, extendPeriod, extendTrial, raiseLimit } from './server/subscribe.ts'
+export { assignPlan, extendPeriod, extendTrial, raiseLimit } from './server/adjust-subscription.ts'
 export { readPlanState, remaining, startSubscription } from './server/subscription.ts'
 
 /**

@@ -4,8 +4,8 @@ import { restoreOrganization, suspendOrganization } from '#modules/organizations
 import { DAY } from '#platform/clock/clock.ts'
 import { anOrganization, type TestOrganization } from '#tests/factories.ts'
 import { prorated } from './policy.ts'
+import { extendPeriod } from './server/adjust-subscription.ts'
 import { editPlan } from './server/edit-plans.ts'
-import { extendPeriod } from './server/subscribe.ts'
 import { startWithStripe } from './stripe.fixture.ts'
 
 // While an organization is suspended, nobody pays at Stripe.

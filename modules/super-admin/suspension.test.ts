@@ -147,7 +147,7 @@ describe('after it is restored', () => {
   const DAYS = 40
   beforeAll(async () => {
     clock.advance(DAYS * DAY)
-    // Tasks that were due meanwhile run now: they must not expire what stands still.
+    // Tasks that were due meanwhile run now: they must not expire an invitation whose deadline is paused.
     await server.services.db.owner.query(
       `update graphile_worker._private_jobs set run_at = now() where task_id in (select id from graphile_worker._private_tasks where identifier like 'screenings.%')`,
     )

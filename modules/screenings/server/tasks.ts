@@ -35,7 +35,7 @@ const onScreening = (
     },
   })
 
-/** The time of invitations stands still then. It is scheduled again when the suspension ends. */
+/** The deadline of invitations is paused then. It is scheduled again when the suspension ends. */
 async function isSuspended(tx: OrganizationTransaction): Promise<boolean> {
   const organization = await organizationById(tx.q, tx.organizationId).executeTakeFirst()
   return organization?.status === 'suspended'

@@ -23,7 +23,7 @@ export const screeningProblems = dictionary({
     noSettings: 'There are no interview settings yet. Create some first.',
     consentNeeded: 'Please give your consent before you start.',
     expired: 'The time for this interview has passed. Reply to the invitation e-mail to ask for a new one.',
-    paused: 'This interview can’t be started at the moment. The time to take it stands still until it can.',
+    paused: 'This interview can’t be started at the moment. Your deadline is paused until then.',
     over: 'This interview is over.',
     cancelled: 'This interview was cancelled.',
     recordsLess: 'This interview does not record that much.',

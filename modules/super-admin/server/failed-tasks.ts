@@ -8,8 +8,8 @@ import { organizationNames } from './names.read-model.ts'
 import { countOpenFailedTasks, failedTaskById, openFailedTasks, runAgain } from './queries/failed-tasks.ts'
 
 const MOST_SHOWN = 100
-/** The name of an error's class, as it stands before its message. */
-const KIND = /^([A-Za-z]{1,40}):/
+/** The name of an error's class before its message. Other words in this place could be from a person's text. */
+const KIND = /^([A-Za-z]{0,40}Error):/
 
 type Row = Awaited<ReturnType<ReturnType<typeof failedTaskById>['executeTakeFirstOrThrow']>>
 

@@ -162,7 +162,7 @@ export const suspensionWords = dictionary({
     jobs: (count: number) =>
       `${locale.plural(count, { one: '1 job page stops', other: `${locale.number(count)} job pages stop` })} accepting applications and ${count === 1 ? 'says' : 'say'} so.`,
     candidates: (inProgress: number, invited: number) =>
-      `Candidates finish what they started: ${locale.plural(inProgress, { one: '1 AI interview', other: `${locale.number(inProgress)} AI interviews` })} in progress, booked interviews, status pages. ${locale.plural(invited, { one: '1 invited candidate sees', other: `${locale.number(invited)} invited candidates see` })} whom to contact, and the time of their invitation stands still.`,
+      `Candidates finish what they started: ${locale.plural(inProgress, { one: '1 AI interview', other: `${locale.number(inProgress)} AI interviews` })} in progress, booked interviews, status pages. ${locale.plural(invited, { one: '1 invited candidate sees', other: `${locale.number(invited)} invited candidates see` })} whom to contact, and their deadline is paused.`,
     billing: (day: string) => `Billing is paused. The renewal on ${day} moves by as long as the suspension lasts.`,
     reason: 'Reason',
     reasonHelp: 'Its people read it when they log in.',

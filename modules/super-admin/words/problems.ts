@@ -12,7 +12,7 @@ export const superAdminProblems = dictionary({
     plansChanged: 'A plan was added or removed in the meantime. Reload the page and order them again.',
     onPlan: (organization: string, plan: string) => `${organization} is on ${plan} with this billing period already.`,
     paidElsewhere: (organization: string) =>
-      `${organization} pays at Stripe. Change its subscription there; the plan follows here within seconds.`,
+      `${organization} pays at Stripe. Change its subscription in Stripe. It changes here within seconds.`,
     noTrial: (organization: string) => `${organization} has no trial that could be extended.`,
     trialNotLater: 'Choose a day after the current end of the trial.',
     trialTooLong: (days: number) => `A trial can end at most ${countWords.days(days)} from now.`,

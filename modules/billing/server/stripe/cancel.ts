@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Stripe } from 'stripe'
 import { conflict } from '#platform/errors/problem-error.ts'
 import type { StripeConnection } from '#platform/payments/stripe.ts'
@@ -8,14 +7,12 @@ import { lockSubscription } from '../queries/subscriptions.ts'
 import { cancelAtPeriodEnd, keepPlan } from '../subscribe.ts'
 import { feedbackOf } from './cancel-reasons.ts'
 import { isSubscribed } from './checkout.ts'
+import { newKey } from './new-key.ts'
 import { nextPriceOf } from './read-account.ts'
 import { releaseSchedule } from './schedule.ts'
 import { readRow, syncOrganization } from './sync.ts'
 
 const causeOf = ({ adminId }: Given) => ({ kind: 'admin', id: adminId }) as const
-
-/** Sets what it says and nothing else, so every attempt has a key of its own. */
-const once = () => ({ idempotencyKey: randomUUID() })
 
 interface Why {
   readonly reason?: string
@@ -32,7 +29,7 @@ export async function endAtPeriodEnd(stripe: Stripe, id: string, { reason, comme
       cancel_at_period_end: true,
       cancellation_details: { ...(reason && { feedback: feedbackOf(reason) }), ...(comment && { comment }) },
     },
-    once(),
+    newKey(),
   )
 }
 
@@ -63,8 +60,9 @@ async function keep(stripe: Stripe, id: string): Promise<boolean> {
   const isPlanned = nextPriceOf(subscription) !== null
   await releaseSchedule(stripe, subscription)
   if (isPlanned) return true
-  if (subscription.cancel_at_period_end) await stripe.subscriptions.update(id, { cancel_at_period_end: false }, once())
-  else if (subscription.cancel_at) await stripe.subscriptions.update(id, { cancel_at: '' }, once())
+  if (subscription.cancel_at_period_end)
+    await stripe.subscriptions.update(id, { cancel_at_period_end: false }, newKey())
+  else if (subscription.cancel_at) await stripe.subscriptions.update(id, { cancel_at: '' }, newKey())
   else return false
   return true
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Stripe } from 'stripe'
 import { conflict } from '#platform/errors/problem-error.ts'
 import type { StripeConnection } from '#platform/payments/stripe.ts'
@@ -16,6 +15,7 @@ import { endAtPeriodEnd } from './cancel.ts'
 import { ensurePrice } from './mirror-plans.ts'
 import { itemOf } from './read-account.ts'
 import { planPrice, releaseSchedule } from './schedule.ts'
+import { newKey } from './new-key.ts'
 import { syncOrganization } from './sync.ts'
 import { type Upgrade, upgradeNow, upgradeOf, withAmounts } from './upgrade.ts'
 
@@ -51,7 +51,7 @@ async function changeInTrial(stripe: Stripe, row: SubscriptionRow, price: string
   await stripe.subscriptions.update(
     subscription.id,
     { items: [{ id: itemOf(subscription).id, price }], proration_behavior: 'none', cancel_at_period_end: false },
-    { idempotencyKey: randomUUID() },
+    newKey(),
   )
 }
 

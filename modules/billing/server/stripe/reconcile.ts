@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Stripe } from 'stripe'
 import { DAY, later } from '#platform/clock/clock.ts'
 import type { OrganizationDb } from '#platform/db/organization.ts'
@@ -9,6 +8,7 @@ import { deleteEventsBefore, toReconcile } from '../queries/provider.ts'
 import type { SubscriptionRow } from '../queries/subscriptions.ts'
 import { isSubscribed } from './checkout.ts'
 import { amountOf, ensurePrice, mirrorPlans } from './mirror-plans.ts'
+import { newKey } from './new-key.ts'
 import { itemOf } from './read-account.ts'
 import { readRow, syncOrganization } from './sync.ts'
 
@@ -37,7 +37,7 @@ async function followPrice(services: Services, stripe: Stripe, row: Subscription
   await stripe.subscriptions.update(
     subscription.id,
     { items: [{ id: item.id, price }], proration_behavior: 'none' },
-    { idempotencyKey: randomUUID() },
+    newKey(),
   )
 }
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Stripe } from 'stripe'
 import { later, SECOND } from '#platform/clock/clock.ts'
 import type { StripeConnection } from '#platform/payments/stripe.ts'
@@ -8,19 +7,17 @@ import type { Given, Suspension } from '../provider.ts'
 import type { SubscriptionRow } from '../queries/subscriptions.ts'
 import { paidUntil } from '../queries/transactions.ts'
 import { isSubscribed } from './checkout.ts'
+import { newKey } from './new-key.ts'
 import { readRow, syncOrganization } from './sync.ts'
 
 type Paused = Pick<Given, 'services' | 'org'>
-
-/** Sets what it says and nothing else, so every attempt has a key of its own. */
-const once = () => ({ idempotencyKey: randomUUID() })
 
 /** Invoices of a suspended organization are void: periods go on at Stripe, and nobody pays for them. */
 export async function pausePayments({ services, org }: Paused, connection: StripeConnection): Promise<void> {
   const row = await readRow(org)
   const id = row.provider_subscription
   if (!id || !isSubscribed(row, connection)) return
-  await connection.use(stripe => stripe.subscriptions.update(id, { pause_collection: { behavior: 'void' } }, once()))
+  await connection.use(stripe => stripe.subscriptions.update(id, { pause_collection: { behavior: 'void' } }, newKey()))
   await syncOrganization({ services, connection, org, cause: { kind: 'system' } })
 }
 
@@ -64,7 +61,7 @@ export async function unpausePayments(
   const [[last]] = await org.read(q => [paidUntil(q, org.organizationId)])
   await connection.use(async stripe => {
     await giveBack(stripe, { row, paid: last?.until ?? null }, suspension)
-    await stripe.subscriptions.update(row.provider_subscription!, { pause_collection: '' }, once())
+    await stripe.subscriptions.update(row.provider_subscription!, { pause_collection: '' }, newKey())
   })
   await syncOrganization(sync)
 }
