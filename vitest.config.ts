@@ -14,6 +14,7 @@ const everyTest = {
   alias: {
     '#platform/env/side-entry.ts': path.resolve('tests/built-entries.ts'),
     '@node-rs/argon2': path.resolve('tests/counted-argon2.ts'),
+    '#platform/documents/read-document.ts': path.resolve('tests/remembered-documents.ts'),
   },
   // Enough on a computer that is busy with other work too.
   expect: { poll: { timeout: 40_000 } },

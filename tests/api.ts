@@ -60,19 +60,14 @@ const fromNewAddress: typeof fetch = (input, init) => {
   })
 }
 
-/** A copy of the template database for one test file. */
-async function freshDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+/** A copy of the template database for one test file. It is deleted with the server: dropping it alone waits for the disk. */
+async function freshDatabase(): Promise<string> {
   const name = `t_${randomBytes(6).toString('hex')}`
   const admin = new pg.Client({ connectionString: inject('adminUrl') })
   await admin.connect()
   await admin.query(`create database ${name} template evenhand owner evenhand strategy file_copy`)
-  return {
-    url: inject('ownerUrl').replace('/evenhand?', `/${name}?`),
-    async drop() {
-      await admin.query(`drop database if exists ${name} with (force)`)
-      await admin.end()
-    },
-  }
+  await admin.end()
+  return inject('ownerUrl').replace('/evenhand?', `/${name}?`)
 }
 
 /** A transport that stores what it sent, because the product deletes the links in a message after sending it. */
@@ -91,7 +86,7 @@ export async function startTestServer(
   parts: Partial<Services> = {},
   startWork: (services: Services) => Promise<Worker> = startProductWorker,
 ): Promise<TestServer> {
-  const database = await freshDatabase()
+  const databaseUrl = await freshDatabase()
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'evenhand-files-'))
   const settings = readSettings({
     NODE_ENV: 'test',
@@ -102,7 +97,7 @@ export async function startTestServer(
   })
   const clock = new TestClock()
   const made: Services = {
-    ...createServices(settings, database.url, createLog(settings.LOG_LEVEL)),
+    ...createServices(settings, databaseUrl, createLog(settings.LOG_LEVEL)),
     clock,
     ...parts,
   }
@@ -115,7 +110,6 @@ export async function startTestServer(
     await app.fastify.close()
     await worker.stop()
     await closeServices(services)
-    await database.drop()
     fs.rmSync(folder, { recursive: true, force: true })
   })
   return {
@@ -123,7 +117,7 @@ export async function startTestServer(
     clock,
     app,
     url,
-    databaseUrl: database.url,
+    databaseUrl,
     as: token => createClient({ baseUrl: url, token: () => token ?? null, fetch: fromNewAddress }),
     settled: () => settled(services),
     async mailsTo(address) {
@@ -159,14 +153,20 @@ export async function startTestServer(
  */
 async function settled({ db }: Services) {
   const deadline = Date.now() + 60_000
-  for (;;) {
-    const { rows } = await db.owner.query<{ task_identifier: string }>(
-      `select task_identifier from graphile_worker.jobs where run_at <= now() + interval '1 second' or locked_at is not null`,
-    )
+  for (let pause = 20; ; pause = Math.min(pause * 1.2, 150)) {
+    const { rows } = await db.owner.query<{ task_id: number }>({
+      name: 'settled',
+      text: `select task_id from graphile_worker._private_jobs where run_at <= now() + interval '1 second' or locked_at is not null`,
+    })
     if (rows.length === 0) return
-    if (Date.now() > deadline)
-      throw new Error(`Background tasks did not finish: ${rows.map(row => row.task_identifier).join(', ')}`)
-    await new Promise(resolve => setTimeout(resolve, 30))
+    if (Date.now() > deadline) {
+      const { rows: tasks } = await db.owner.query<{ identifier: string }>(
+        'select identifier from graphile_worker._private_tasks where id = any($1)',
+        [rows.map(row => row.task_id)],
+      )
+      throw new Error(`Background tasks did not finish: ${tasks.map(({ identifier }) => identifier).join(', ')}`)
+    }
+    await new Promise(resolve => setTimeout(resolve, pause))
   }
 }
 

@@ -22,6 +22,8 @@ const UNSAFE_SETTINGS = {
   autovacuum: 'off',
   max_connections: '120',
   shared_buffers: '256MB',
+  // Every connection computes its password anew.
+  scram_iterations: '1',
 }
 
 /** A real PostgreSQL for one test run, with a migrated template that each test file copies. */

@@ -42,8 +42,8 @@ export function openDatabase({ url, maxConnections, vault, onError }: DatabaseSe
   // The task runner listens for notifications and must not share a pipeline.
   const owner = new pg.Pool({
     connectionString: url,
-    // One listening connection per lane, and some for fetching and finishing tasks.
-    max: 13,
+    // One that listens for new tasks, and some for fetching and finishing them.
+    max: 8,
     application_name: 'evenhand-worker',
     connectionTimeoutMillis: 10_000,
   })

@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events'
 import type pg from 'pg'
 import { isConnectionError } from '../db/connection.ts'
+import type { Connected } from './announcements.ts'
 
 /** The PostgreSQL errors after which graphile-worker retries. */
 const CANNOT_CONNECT_NOW = '57P03'
@@ -29,8 +30,10 @@ export interface RetriedPool {
 /**
  * The pool for graphile-worker: a lost connection is reported as an error after which it retries. Its writes about finished
  * tasks (done, failed) are not awaited (0.17.3), so that any other error would end the process, and stopping has to wait for them.
+ *
+ * @param listen gives the connection on which it hears of new tasks, whose errors it handles itself
  */
-export function retriedPool(pool: pg.Pool): RetriedPool {
+export function retriedPool(pool: pg.Pool, listen: (connected: Connected) => void): RetriedPool {
   let open = 0
   let stopping = false
   const idle = new EventEmitter()
@@ -38,9 +41,9 @@ export function retriedPool(pool: pg.Pool): RetriedPool {
     open -= 1
     if (open === 0) idle.emit('idle')
   }
-  const connect = async (...given: [] | Parameters<pg.Pool['connect']>) => {
-    // The connection on which it listens: it handles errors of that one itself.
-    if (given.length > 0) return pool.connect(...(given as Parameters<pg.Pool['connect']>))
+  const connect = async (connected?: Connected) => {
+    // With a callback, it wants the connection on which it listens.
+    if (connected) return listen(connected)
     // A write that is only retried now: its task stays locked until another process releases it and runs it again.
     if (stopping && open === 0) return new Promise<never>(() => {})
     open += 1

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { Logger, type ParsedCronItem, run, type Runner, type WorkerEvents } from 'graphile-worker'
 import type { Services } from '../services.ts'
+import type { Announcements } from './announcements.ts'
 import { declareDead } from './heartbeat.ts'
 import { retriedPool } from './retried-pool.ts'
 import { runnerOf } from './run-task.ts'
@@ -14,6 +15,8 @@ export interface RunningLane {
 }
 
 export interface LaneSettings {
+  /** Where this lane hears of its new tasks. */
+  readonly announcements: Announcements
   readonly concurrency: number
   /** The scheduled tasks of this lane. */
   readonly schedule: readonly ParsedCronItem[]
@@ -28,12 +31,13 @@ const quiet = new Logger(() => () => {})
 export async function runLane(
   services: Services,
   definitions: readonly TaskDefinition[],
-  { concurrency, schedule, recovered }: LaneSettings,
+  { announcements, concurrency, schedule, recovered }: LaneSettings,
 ): Promise<RunningLane> {
   const workerIds: string[] = []
   let runner: Runner | undefined
   let stopping = false
-  const { pool, stop: stopPool } = retriedPool(services.db.owner)
+  const names = new Set(definitions.map(({ name }) => name))
+  const { pool, stop: stopPool } = retriedPool(services.db.owner, connected => announcements.connect(names, connected))
   const start = async () => {
     workerIds.length = 0
     const events: WorkerEvents = new EventEmitter()
@@ -45,7 +49,8 @@ export async function runLane(
       parsedCronItems: [...schedule],
       concurrency,
       noHandleSignals: true,
-      pollInterval: 1000,
+      // Tasks are announced; this is for the case that an announcement got lost.
+      pollInterval: 60_000,
       logger: quiet,
       schema: 'graphile_worker',
       events,

@@ -1,4 +1,5 @@
 import type { Services } from '../services.ts'
+import { announcementsOn } from './announcements.ts'
 import { beat } from './heartbeat.ts'
 import { CONCURRENCY, type Lane, LANES } from './lanes.ts'
 import { type RunningLane, runLane } from './run-lane.ts'
@@ -33,11 +34,13 @@ export async function startWorker(
       services,
       lanes.flatMap(lane => lane.workerIds()),
     )
+  const announcements = announcementsOn(services.db.owner, services.log)
   const all = [...definitions, ...schedule.map(entry => entry.task)]
   for (const lane of LANES) {
     const own = all.filter(one => (one.lane ?? 'quick') === lane)
     if (own.length === 0) continue
     const settings = {
+      announcements,
       concurrency: concurrency[lane] ?? CONCURRENCY[lane],
       schedule: cronItems(schedule.filter(entry => own.includes(entry.task))),
       recovered: beatForAll,
@@ -53,6 +56,7 @@ export async function startWorker(
   return {
     async stop() {
       clearInterval(timer)
+      announcements.stop()
       await Promise.all(lanes.map(lane => lane.stop()))
     },
   }
