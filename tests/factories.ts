@@ -120,7 +120,7 @@ export async function anApplication(
       job_opening_id: job.id,
       answers: { name, email, phone: '+961 3 412 098', location: 'Beirut', privacy: true },
     },
-    files: [{ field: 'resume', file: new Blob([aResume(name, email)]), name: 'Resume.txt' }],
+    files: [{ field: 'resume', file: new Blob([aResume(name, person.email)]), name: 'Resume.txt' }],
     idempotencyKey: randomBytes(12).toString('hex'),
     timeoutMs: 60_000,
   })
