@@ -8,7 +8,7 @@ import { storageOfAll } from './storage.read-model.ts'
 const BATCH = 1000
 
 /** Counts what the files of each organization take, so that no call has to. */
-export const countStorage = task({
+const countStorage = task({
   name: 'super-admin.count-storage',
   lane: 'maintenance',
   payload: z.object({}),
