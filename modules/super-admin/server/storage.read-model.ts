@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Tables } from '#platform/db/tables.ts'
 import '#modules/applications/public.ts'
 import '#modules/attachments/public.ts'
+import '#modules/data-export/public.ts'
 import '#modules/imports/public.ts'
 import '#modules/offers/public.ts'
 import '#modules/organizations/public.ts'
@@ -25,6 +26,12 @@ const files = (q: Kysely<Tables>) =>
     .unionAll(
       q
         .selectFrom('recordings')
+        .select(['organization_id', sql<string>`bytes`.as('bytes')])
+        .where('file_key', 'is not', null),
+    )
+    .unionAll(
+      q
+        .selectFrom('data_exports')
         .select(['organization_id', sql<string>`bytes`.as('bytes')])
         .where('file_key', 'is not', null),
     )

@@ -57,7 +57,7 @@ export function PeoplePart({ mayEdit }: { mayEdit: boolean }) {
 }
 
 /** In line with the name, which an avatar precedes. */
-const BELOW_NAME = 'max-lg:pl-11'
+const BELOW_NAME = 'max-lg:pl-10'
 
 const PersonRow = ({ person, onRemove }: { person: Person; onRemove: (() => void) | null }) => (
   <li className={ROW}>

@@ -84,6 +84,7 @@ export const planFormWords = dictionary({
     nowHelp: (raised: number | undefined) =>
       `${raised === undefined ? 'Organizations on this plan' : raised === 0 ? 'No organization' : organizations(raised)} ${raised === 1 ? 'gets' : raised === 0 ? 'would get' : 'get'} larger limits or new capabilities now. Prices and smaller limits still change at each renewal.`,
     nothing: 'Nothing has been changed yet.',
+    noTerms: 'No price and no limit.',
     checking: 'Checking who is affected',
     previewFailed: 'Couldn’t check who is affected.',
     price: (interval: 'month' | 'year', to: string, from: string) =>

@@ -27,6 +27,7 @@ export function PlanEffect({ plan, change, applies, onApplies }: PlanEffectProps
         <div role="status">
           {isEmpty && <p>{words.nothing}</p>}
           {!isEmpty && preview.isPending && <p>{words.checking}</p>}
+          {!isEmpty && preview.data && sentences.length === 0 && <p>{words.noTerms}</p>}
           {preview.isError && <p>{words.previewFailed}</p>}
           {sentences.length > 0 && (
             <ul className="grid gap-1">
