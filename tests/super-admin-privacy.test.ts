@@ -3,6 +3,7 @@ import { isSuperAdminCall } from '#platform/access/super-admins.ts'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
 import { newId } from '#platform/db/id.ts'
 import { applicationsContract } from '#modules/applications/contract.ts'
+import { billingOf } from '#modules/billing/billing.fixture.ts'
 import { FULL, agree, anInvitation, Page } from '#modules/interview-room/room.fixture.ts'
 import { interviewRoomContract } from '#modules/interview-room/contract.ts'
 import { superAdminContract } from '#modules/super-admin/contract.ts'
@@ -14,6 +15,8 @@ import { anOpenJob, anOrganization, onLargestPlan } from './factories.ts'
 const WORDS = ['quoxwell', 'zibbelfurt', 'vramplitude']
 const server = await startTestServer()
 const organization = await anOrganization(server, 'Halden Freight')
+const billing = await billingOf(server)
+await billing.take(organization)
 await onLargestPlan(server, organization)
 const job = await anOpenJob(organization)
 const candidate = await anInvitation(server, organization, job, {
@@ -52,6 +55,18 @@ await server.services.db.unsafeAcrossOrganizations(q =>
     .execute(),
 )
 
+// Facts in the audit log of an organization: super admins see its kinds, times and roles only.
+await server.services.db
+  .forOrganization(organization.id)
+  .write(tx =>
+    tx.emit(
+      'organization.edited',
+      organization.id,
+      { fields: ['Noor Quoxwell'] },
+      { kind: 'admin', id: organization.adminId },
+    ),
+  )
+
 const superAdmin = await aSuperAdmin(server)
 await superAdmin.call(superAdminContract['superAdmin.setStatus'], {
   params: { id: organization.id },
@@ -60,8 +75,11 @@ await superAdmin.call(superAdminContract['superAdmin.setStatus'], {
 
 /** Inputs with which calls find as much as they can. */
 const QUERIES = ['', '?limit=100', '?search=quoxwell', '?search=halden&limit=100', `?about_id=${organization.id}`]
-const idOf = ({ path }: Endpoint) =>
-  path.includes('/plans/') ? '01930000-0000-7000-8000-000000000004' : organization.id
+const { items: payments } = await superAdmin.call(superAdminContract['superAdmin.transactions'], {})
+const addressOf = ({ path }: Endpoint) =>
+  path
+    .replace(':transactionId', payments[0]!.id)
+    .replaceAll(/:[A-Za-z_]+/g, path.includes('/plans/') ? '01930000-0000-7000-8000-000000000004' : organization.id)
 
 const reads = server.app.served.filter(({ who, method }) => isSuperAdminCall(who) && method === 'GET')
 const hidden = [...WORDS, candidate.application_id, candidate.candidate_uuid, candidate.screening_id]
@@ -82,7 +100,7 @@ test.each(reads.map(endpoint => ({ endpoint, name: endpoint.path })))(
   '$name says nothing about a candidate',
   async ({ endpoint }) => {
     for (const query of QUERIES) {
-      const address = server.url + endpoint.path.replaceAll(/:[A-Za-z_]+/g, idOf(endpoint)) + query
+      const address = server.url + addressOf(endpoint) + query
       const reply = await fetch(address, {
         headers: { accept: 'application/json', authorization: `Bearer ${superAdmin.token}` },
       })
@@ -94,6 +112,15 @@ test.each(reads.map(endpoint => ({ endpoint, name: endpoint.path })))(
     }
   },
 )
+
+test('the activity of an organization is shown, without its facts', async () => {
+  const { activity, storage } = await superAdmin.call(superAdminContract['superAdmin.organization'], {
+    params: { id: organization.id },
+  })
+  expect(activity).toContainEqual(expect.objectContaining({ event: 'organization.edited', what: 'changed settings' }))
+  expect(Object.keys(activity[0]!).toSorted()).toEqual(['at', 'event', 'id', 'role', 'what'])
+  expect(storage).toBeNull()
+})
 
 test('there is no call that acts as a person of an organization', async () => {
   const replies = server.app.served.filter(({ who }) => isSuperAdminCall(who))

@@ -83,6 +83,7 @@ import {
   busyCalendarsSchedule,
   busyCalendarsTasks,
 } from '#modules/busy-calendars/server/routes.ts'
+import { superAdminSchedule } from '#modules/super-admin/server/count-storage.task.ts'
 import { superAdminRoutes } from '#modules/super-admin/server/routes.ts'
 import { schedulingRoutes, schedulingTasks } from '#modules/scheduling/server/routes.ts'
 
@@ -162,7 +163,7 @@ export const modules: readonly ServerModule[] = [
   { routes: mergesRoutes, tasks: mergesTasks, subscriptions: mergesSubscriptions, schedule: mergesSchedule },
   { routes: dataExportRoutes, tasks: dataExportTasks, schedule: dataExportSchedule },
   { routes: emailTemplatesRoutes, subscriptions: emailTemplatesSubscriptions },
-  { routes: superAdminRoutes },
+  { routes: superAdminRoutes, schedule: superAdminSchedule },
   { routes: siteRoutes, schedule: siteSchedule },
 ]
 

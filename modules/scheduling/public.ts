@@ -18,5 +18,6 @@ export {
   type BookingRow,
 } from './server/queries.ts'
 export { peopleIn, type PersonRow } from './server/people.read-model.ts'
+export { resumeOffers, stopOffers } from './server/suspend-offers.ts'
 export { bookTime, moveTime, setTime } from './server/take-time.ts'
 export { bookingRows } from './server/row-mover.ts'

@@ -89,4 +89,14 @@ export const siteContract = contract({
     }),
     reply: storedRequest,
   },
+  'site.confirmAgain': {
+    method: 'POST',
+    path: '/super-admin/requests/:id/confirmation',
+    who: 'super_admin.full',
+    summary:
+      'Sends the confirmation of a request once more, to the same address. 409 `not_refused` if it was not refused, or is on its way again.',
+    params: z.object({ id }),
+    reply: storedRequest,
+    limit: { max: 60, seconds: 3600 },
+  },
 })

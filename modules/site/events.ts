@@ -6,6 +6,7 @@ import { REQUEST_STATES } from './policy.ts'
 const requestEvents = definePlatformEvents({
   /** `state` only if it changed; otherwise the note did. */
   'contact_request.edited': z.object({ state: z.enum(REQUEST_STATES).optional() }),
+  'contact_request.confirmed_again': z.object({}),
 })
 
 declare module '#platform/events/platform-events.ts' {

@@ -89,6 +89,38 @@ test('refuses wrong input, unknown requests and read-only access', async () => {
   expect((await reader.call(calls['site.requests'], { query: {} })).total).toBe(3)
 })
 
+test('sends a refused confirmation again, once, and records it', async () => {
+  const { db } = server.services
+  const [request] = (await list({ kind: 'demo' })).items
+  const again = (id: string, by = rhea) => by.call(calls['site.confirmAgain'], { params: { id } })
+  await expect(again(request!.id)).rejects.toMatchObject({ status: 409, code: 'not_refused' })
+  await db.unsafeAcrossOrganizations(q =>
+    q
+      .updateTable('platform_mail')
+      .set({ state: 'failed', failure: '550 5.1.1 User unknown', sent_at: null })
+      .where('subject_id', '=', request!.id)
+      .where('template_key', '=', 'demo_received')
+      .execute(),
+  )
+  expect((await list({ kind: 'demo' })).items).toMatchObject([{ undelivered: true }])
+  await expect(again(request!.id, reader)).rejects.toMatchObject({ status: 403, code: 'read_only' })
+  await expect(again(crypto.randomUUID())).rejects.toMatchObject({ status: 404 })
+  expect(await again(request!.id)).toMatchObject({ undelivered: false })
+  await expect(again(request!.id)).rejects.toMatchObject({ status: 409, code: 'not_refused' })
+  await server.settled()
+  const sent = await db.unsafeAcrossOrganizations(q =>
+    q
+      .selectFrom('platform_mail')
+      .select(['state', 'failure', 'sent_at'])
+      .where('subject_id', '=', request!.id)
+      .where('template_key', '=', 'demo_received')
+      .execute(),
+  )
+  expect(sent).toEqual([{ state: 'kept', failure: null, sent_at: expect.any(Date) }])
+  const log = await rhea.call(superAdminContract['superAdmin.auditLog'], { query: {} })
+  expect(log.items[0]).toMatchObject({ what: 'sent the confirmation to Joni Tern again' })
+})
+
 test('deletes a request a year after it was answered', async () => {
   const [request] = (await list()).items
   await edit(request!.id, { version: request!.version, state: 'done' })

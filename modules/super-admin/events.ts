@@ -25,6 +25,8 @@ const planEvents = definePlatformEvents({
     currency: z.string(),
     changes: z.array(z.object({ field: z.string(), from: planValue, to: planValue })),
   }),
+  /** Larger limits and new capabilities reached those who were on the plan before their renewal. */
+  'plan.applied': z.object({ organizations: z.number().int() }),
   'plan.archived': z.object({}),
   'plan.restored': z.object({}),
   'plan.ordered': z.object({ order: z.array(z.string()) }),

@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest'
+import { attachmentsContract } from '#modules/attachments/contract.ts'
 import { billingOf, problemOf } from '#modules/billing/billing.fixture.ts'
 import { jobsContract } from '#modules/jobs/contract.ts'
 import { organizationsContract } from '#modules/organizations/contract.ts'
-import { DAY, later } from '#platform/clock/clock.ts'
+import { DAY, HOUR, later } from '#platform/clock/clock.ts'
 import { newId } from '#platform/db/id.ts'
+import { auditedEvents } from '#platform/events/define.ts'
 import { startTestServer } from '#tests/api.ts'
-import { anOpenJob, anOrganization, aColleague } from '#tests/factories.ts'
+import { aColleague, anApplication, anOpenJob, anOrganization, aResume } from '#tests/factories.ts'
+import { runScheduled } from '#tests/scheduled.ts'
 import { superAdminContract as calls } from './contract.ts'
 import { aSuperAdmin } from './super-admin.fixture.ts'
+import { SHOWN_EVENTS } from './words/activity.ts'
 
 const server = await startTestServer()
 const { clock, services } = server
@@ -95,6 +99,74 @@ test('the page of an organization has its usage, invoices, owners and what a sus
   expect((await problemOf(details(UNKNOWN))).status).toBe(404)
 })
 
+test('the page has what its files take, once they were counted', async () => {
+  const job = await anOpenJob(cedar)
+  expect((await details(cedar.id)).storage).toBeNull()
+  const { application_id, email } = await anApplication(server, cedar, job)
+  await runScheduled(server, 'super-admin.count-storage')
+  const first = (await details(cedar.id)).storage
+  expect(first?.bytes).toBe(aResume('Noor Haddad', email).byteLength)
+  await cedar.call(attachmentsContract['attachments.add'], {
+    params: { id: application_id },
+    body: {},
+    files: [{ field: 'file', file: new Blob(['A reference']), name: 'Reference.txt' }],
+  })
+  clock.advance(4 * HOUR)
+  await runScheduled(server, 'super-admin.count-storage')
+  const second = (await details(cedar.id)).storage
+  expect(second!.bytes).toBe(first!.bytes + 'A reference'.length)
+  expect(Date.parse(second!.counted_at) - Date.parse(first!.counted_at)).toBeGreaterThanOrEqual(4 * HOUR)
+  expect((await details(alder.id)).storage).toMatchObject({ bytes: 0 })
+})
+
+describe('the activity of its own people', () => {
+  test('has kinds, times and roles, newest first, without names and without logins', async () => {
+    const { activity } = await details(birch.id)
+    expect(activity[0]).toEqual({
+      id: expect.any(String),
+      at: expect.any(String),
+      event: 'admin.joined',
+      role: 'recruiter',
+      what: 'joined the organization',
+    })
+    const kinds = activity.map(({ event }) => event)
+    expect(kinds).toEqual(expect.arrayContaining(['subscription.started', 'organization.edited', 'admin.invited']))
+    expect(kinds.filter(kind => /^(?:job|application|offer)\.|signed_in/.test(kind))).toEqual([])
+    expect(JSON.stringify(activity)).not.toMatch(/Ines|Birch|birch/)
+    expect(activity.length).toBeLessThanOrEqual(8)
+  })
+
+  test('shows only kinds that are in the audit log, and none about a job or a candidate', () => {
+    expect(SHOWN_EVENTS.filter(event => !auditedEvents().includes(event))).toEqual([])
+    expect(
+      SHOWN_EVENTS.filter(event => !/^(?:admin|organization|subscription|data_export|sample_data)\./.test(event)),
+    ).toEqual([])
+  })
+})
+
+test('an invoice is read as a PDF, and only with the organization that it belongs to', async () => {
+  const { token } = await aSuperAdmin(server, 'read')
+  const { items } = await call(calls['superAdmin.transactions'], {})
+  const payment = items.find(({ organization }) => organization.id === birch.id)!
+  const read = (organizationId: string, id: string, given = token) =>
+    fetch(`${server.url}/super-admin/organizations/${organizationId}/transactions/${id}/invoice`, {
+      headers: { authorization: `Bearer ${given}` },
+    })
+  const reply = await read(birch.id, payment.id)
+  expect(reply.status).toBe(200)
+  expect(reply.headers.get('content-type')).toBe('application/pdf')
+  expect(reply.headers.get('content-disposition')).toBe(`attachment; filename="${payment.invoice_number}.pdf"`)
+  expect(
+    Buffer.from(await reply.arrayBuffer())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-')
+  expect((await read(cedar.id, payment.id)).status).toBe(404)
+  expect((await read(birch.id, UNKNOWN)).status).toBe(404)
+  expect((await read(birch.id, 'x')).status).toBe(422)
+  expect((await read(birch.id, payment.id, birch.token)).status).toBe(401)
+})
+
 test('failures name the task, but neither its payload nor its reason', async () => {
   await services.db.unsafeAcrossOrganizations(q =>
     q
@@ -109,7 +181,9 @@ test('failures name the task, but neither its payload nor its reason', async () 
       .execute(),
   )
   const { failures } = await details(alder.id)
-  expect(failures.tasks).toEqual([{ at: expect.any(String), task: 'resumes.read', queued_again: false }])
+  expect(failures.tasks).toEqual([
+    { id: expect.any(String), at: expect.any(String), task: 'resumes.read', queued_again: false },
+  ])
   expect(JSON.stringify(await details(alder.id))).not.toMatch(/quoxwell|00000000dead/)
   expect((await details(birch.id)).failures.tasks).toEqual([])
 })

@@ -132,6 +132,7 @@ test('the preview names who is affected; the change reaches them at their renewa
       { kind: 'job', from: 5, to: 9, exceeding: 0 },
       { kind: 'interview_flow', from: 3, to: 1, exceeding: 1 },
     ],
+    raised_now: 2,
   })
   expect(await preview(STARTER.id, { can_create_flow: false })).toMatchObject({
     limits: [{ kind: 'interview_flow', from: 3, to: 0, exceeding: 1 }],
@@ -145,4 +146,59 @@ test('the preview names who is affected; the change reaches them at their renewa
   expect(await billing.subscriptionOf(one)).toMatchObject({ price: 5900, limits: { jobs: 9, interview_flows: 1 } })
   expect((await one.call(interviewFlowsContract['flows.list'], {})).items).toHaveLength(3)
   expect(SCALE.limits.jobs).toBeNull()
+})
+
+describe('a change for everyone now', () => {
+  test('raises limits and adds capabilities; prices and smaller limits wait, and nothing is charged', async () => {
+    const one = await anOrganization(server, 'Cedar Works')
+    const other = await anOrganization(server, 'Douglas Works')
+    await billing.take(one, GROWTH)
+    await billing.take(other, SCALE)
+    // Of its own until the renewal: more than the plan will have.
+    await call(calls['superAdmin.addUnits'], {
+      params: { id: one.id },
+      body: { kind: 'admin', add: 30, from: 20, reason: 'Agreed by phone' },
+    })
+    const before = await billing.subscriptionOf(one)
+    const paid = (await billing.payments(one)).total
+    const limits = { ...GROWTH.limits, jobs: 40, interviews: 400, custom_ai: null, admins: 25 }
+    expect(await preview(GROWTH.id, { price_monthly: 29_900, limits })).toMatchObject({ raised_now: 1 })
+    expect(await preview(GROWTH.id, { price_monthly: 29_900 })).toMatchObject({ raised_now: 0 })
+    expect(await billing.subscriptionOf(one)).toEqual(before)
+
+    await edit(GROWTH.id, { price_monthly: 29_900, limits, applies: 'now' })
+    const now = await billing.subscriptionOf(one)
+    expect(now).toMatchObject({
+      price: before.price,
+      limits: { jobs: 40, interviews: 500, custom_ai: null, admins: 50, interview_flows: 15 },
+      current_period_end: before.current_period_end,
+    })
+    expect((await billing.payments(one)).total).toBe(paid)
+    expect((await billing.subscriptionOf(other)).limits).toEqual(SCALE.limits)
+    expect((await entriesAbout(GROWTH.id)).slice(0, 2)).toEqual([
+      'applied the larger limits of the plan Growth to 1 organization before their renewal',
+      expect.stringContaining('edited the plan Growth: '),
+    ])
+    expect(await preview(GROWTH.id, {})).toMatchObject({ raised_now: 0 })
+
+    await billing.endIn(one, 0)
+    await billing.renew()
+    expect(await billing.subscriptionOf(one)).toMatchObject({
+      price: 29_900,
+      limits: { jobs: 40, interviews: 400, custom_ai: null, admins: 25 },
+    })
+  })
+
+  test('can follow an edit that waits for renewals, once', async () => {
+    const one = await anOrganization(server, 'Elder Works')
+    expect((await billing.subscriptionOf(one)).limits).toMatchObject({ custom_ai: 0 })
+    await edit(FREE.id, { can_create_custom_ai: true, limits: { ...FREE.limits, custom_ai: 2 } })
+    expect((await billing.subscriptionOf(one)).limits).toMatchObject({ custom_ai: 0 })
+    await edit(FREE.id, { applies: 'now' })
+    expect(await billing.subscriptionOf(one)).toMatchObject({ limits: { custom_ai: 2 } })
+    const { length } = await entriesAbout(FREE.id)
+    await edit(FREE.id, { applies: 'now' })
+    expect(await entriesAbout(FREE.id)).toHaveLength(length)
+    expect((await problemOf(edit(FREE.id, { applies: 'later' }))).status).toBe(422)
+  })
 })

@@ -12,6 +12,10 @@ export const SESSION_HOURS = 8
 export const CURRENCIES = ['USD', 'EUR', 'GBP', 'CHF', 'AUD', 'CAD', 'DKK', 'NOK', 'PLN', 'SEK'] as const
 /** The highest price, in minor units. */
 export const LARGEST_PRICE = 100_000_000
+/** When those who are on a plan get its changes. */
+export const PLAN_CHANGE_TIMES = ['at_renewal', 'now'] as const
+export type PlanChangeTime = (typeof PLAN_CHANGE_TIMES)[number]
+
 /** More is unlimited. */
 export const LARGEST_LIMIT = 999_999
 

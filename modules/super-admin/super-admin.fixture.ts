@@ -10,10 +10,14 @@ import { addSuperAdmin } from './server/create-super-admin.ts'
 export const SUPER_ADMIN_PASSWORD = 'nine quiet bicycles'
 
 /** A super admin who is signed in, without the steps of a login: these have their own tests. */
-export async function aSuperAdmin(server: TestServer, access: SuperAdminAccess = 'full', name = 'Rhea Okafor') {
+export async function aSuperAdmin(
+  server: Pick<TestServer, 'services' | 'as'>,
+  access: SuperAdminAccess = 'full',
+  name = 'Rhea Okafor',
+) {
   const email = `super-${randomBytes(5).toString('hex')}@example.com`
-  const now = server.clock.now()
-  const { db } = server.services
+  const { db, clock } = server.services
+  const now = clock.now()
   const passwordHash = await hashPassword(SUPER_ADMIN_PASSWORD)
   const commandLine = { id: null, name: null, address: null }
   const id = await db.asSuperAdmin(commandLine, tx => addSuperAdmin(tx, { name, email, passwordHash, access }, now))

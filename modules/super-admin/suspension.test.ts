@@ -7,7 +7,7 @@ import { interviewRoomContract } from '#modules/interview-room/contract.ts'
 import { agree, anInvitation, FULL, Page } from '#modules/interview-room/room.fixture.ts'
 import { interviewsContract } from '#modules/interviews/contract.ts'
 import { jobsContract } from '#modules/jobs/contract.ts'
-import { DAY, later } from '#platform/clock/clock.ts'
+import { DAY, HOUR, later } from '#platform/clock/clock.ts'
 import { linkIn, startTestServer } from '#tests/api.ts'
 import { anApplication, anOpenJob, anOrganization, onLargestPlan, PASSWORD } from '#tests/factories.ts'
 import { superAdminContract as calls } from './contract.ts'
@@ -21,6 +21,18 @@ const organization = await anOrganization(server, 'Halden Freight')
 await onLargestPlan(server, organization)
 const job = await anOpenJob(organization)
 const applied = await anApplication(server, organization, job)
+/** Offers an interview. @returns the token of the candidate's link */
+async function offer({ application_id, email }: typeof applied, slots?: string[]): Promise<string> {
+  await organization.call(interviewsContract['interviews.propose'], {
+    body: { application_id, interviewer_ids: [organization.adminId], ...(slots && { slots }) },
+  })
+  const [mail] = await server.mailsTo(email)
+  return linkIn(mail!.text, 'schedule-interview').split('/').at(-1)!
+}
+const ended = await anApplication(server, organization, job)
+await server.settled()
+const endedToken = await offer(ended, [later(clock.now(), 2 * HOUR).toISOString()])
+clock.advance(3 * HOUR)
 const waiting = await anInvitation(server, organization, job)
 const started = await anInvitation(server, organization, job)
 await agree(server, started.token)
@@ -29,11 +41,7 @@ room.send({ type: 'ready' })
 await room.next('say')
 const proposed = await anApplication(server, organization, job)
 await server.settled()
-await organization.call(interviewsContract['interviews.propose'], {
-  body: { application_id: proposed.application_id, interviewer_ids: [organization.adminId] },
-})
-const [bookingMail] = await server.mailsTo(proposed.email)
-const bookingToken = linkIn(bookingMail!.text, 'schedule-interview').split('/').at(-1)!
+const bookingToken = await offer(proposed)
 
 const anyone = server.as()
 const login = () =>
@@ -53,7 +61,12 @@ const restore = async () =>
     body: { status: 'active', details: 'Identity of the owner confirmed by phone' },
   })
 
+const openOffer = (token: string) =>
+  server.as(token)(interviewsContract['interviews.openLink'], { params: { data: token } })
+const readOffer = () => openOffer(bookingToken)
+
 const before = {
+  offerUntil: new Date((await readOffer()).until),
   until: new Date((await readInterview(waiting)).until),
   period: await billing.subscriptionOf(organization),
 }
@@ -181,6 +194,21 @@ describe('after it is restored', () => {
     page.send({ type: 'ready' })
     expect((await page.next('say')).turn.kind).toBe('greeting')
     await page.close()
+  })
+
+  test('offered times that nobody answered can be chosen for that much longer, with the same link', async () => {
+    const shown = await readOffer()
+    expect(Math.round((Date.parse(shown.until) - before.offerUntil.getTime()) / DAY)).toBe(DAYS)
+    expect(shown.slots.length).toBeGreaterThan(0)
+    const booked = await server.as(bookingToken)(interviewsContract['interviews.book'], {
+      params: { data: bookingToken },
+      body: { start_at: shown.slots[0]!.start_at, time_zone: 'UTC' },
+    })
+    expect(booked.state).toBe('booked')
+  })
+
+  test('an offer that had ended before the suspension stays ended', async () => {
+    expect(await problemOf(openOffer(endedToken))).toMatchObject({ status: 410, code: 'link_expired' })
   })
 
   test('jobs take applications again, and the owners are told', async () => {

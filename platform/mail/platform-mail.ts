@@ -44,10 +44,29 @@ export async function postPlatformMail(
     .returning('id')
     .executeTakeFirst()
   if (!posted) return id
-  const name = SENDING_TASKS[mail.lane ?? 'email']
-  await sql`select enqueue_task(${name}, ${json({ message_id: id })}, ${`mail:${id}`}, null, ${TRIES})`.execute(q)
+  await queueSending(q, SENDING_TASKS[mail.lane ?? 'email'], id)
   return id
 }
+
+/** Queues e-mails about a subject that were refused once more. @returns how many */
+export async function sendRefusedAgain(
+  q: Kysely<Tables>,
+  { subjectId, templateKeys }: { subjectId: string; templateKeys: readonly string[] },
+): Promise<number> {
+  const refused = await q
+    .updateTable('platform_mail')
+    .set({ state: 'waiting', failure: null })
+    .where('subject_id', '=', subjectId)
+    .where('template_key', 'in', templateKeys)
+    .where('state', '=', 'failed')
+    .returning('id')
+    .execute()
+  for (const { id } of refused) await queueSending(q, SENDING_TASKS.email, id)
+  return refused.length
+}
+
+const queueSending = (q: Kysely<Tables>, name: string, id: string) =>
+  sql`select enqueue_task(${name}, ${json({ message_id: id })}, ${`mail:${id}`}, null, ${TRIES})`.execute(q)
 
 /** Sends one message of the platform. */
 const sendIn = (lane: 'email' | 'sign_in') =>

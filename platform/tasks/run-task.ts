@@ -21,14 +21,16 @@ export function runnerOf(definition: TaskDefinition, services: Services): Task {
       })
     } catch (error) {
       const last = attempts >= max_attempts || error instanceof Unmendable
-      services.log.warn({ err: error, task: definition.name, attempt: attempts, last }, 'task failed')
-      if (!last) throw error
+      // The ID with which super admins find the line about a task that failed for good.
+      const failure = last ? newId() : undefined
+      services.log.warn({ err: error, task: definition.name, attempt: attempts, last, failure }, 'task failed')
+      if (!failure) throw error
       if (!unreadable) await definition.failed?.(services, payload as never, reasonOf(error))
       await services.db.unsafeAcrossOrganizations(q =>
         q
           .insertInto('dead_tasks')
           .values({
-            id: newId(),
+            id: failure,
             name: definition.name,
             payload: json(given),
             reason: reasonOf(error),

@@ -176,7 +176,7 @@ test('from free to a paid plan, over its limit, upgraded, cancelled, and on free
   // Cancelled, kept, and cancelled again.
   await owner.goto('/settings/subscription')
   await owner.getByRole('button', { name: 'Cancel subscription…' }).click()
-  await dialog.getByLabel('Why do you cancel?').selectOption('hired')
+  await dialog.getByLabel('Why are you cancelling?').selectOption('hired')
   await watch.inspect(owner, 'dialog: cancel')
   await dialog.getByRole('button', { name: 'Cancel Growth' }).click()
   await dialog.waitFor({ state: 'detached' })

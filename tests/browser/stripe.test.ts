@@ -140,7 +140,7 @@ test('with Stripe: from free through the checkout to a paid plan, over its limit
   // Cancelled, kept, and cancelled again.
   await owner.goto('/settings/subscription')
   await owner.getByRole('button', { name: 'Cancel subscription…' }).click()
-  await dialog.getByLabel('Why do you cancel?').selectOption('hired')
+  await dialog.getByLabel('Why are you cancelling?').selectOption('hired')
   await dialog.getByRole('button', { name: 'Cancel Growth' }).click()
   await dialog.waitFor({ state: 'detached' })
   await owner.getByRole('button', { name: 'Keep Growth' }).click()

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { ADMIN_ROLES, type AdminRole } from '#platform/access/roles.ts'
+import { isSuperAdminCall, type SuperAdminAccess, type SuperAdminCaller } from '#platform/access/super-admins.ts'
 import { addLink } from '#platform/auth/links.ts'
-import { hashToken, newToken } from '#platform/auth/secrets.ts'
 import { DAY, later } from '#platform/clock/clock.ts'
 import type { LinkPurpose } from '#platform/contract/endpoint.ts'
-import { newId } from '#platform/db/id.ts'
 import { json } from '#platform/db/tables.ts'
 import type { Services } from '#platform/services.ts'
 import type { createClient } from '#platform/contract/client.ts'
 import { applicationsContract } from '#modules/applications/contract.ts'
 import { accountsContract } from '#modules/accounts/contract.ts'
+import { attachmentsContract } from '#modules/attachments/contract.ts'
 import { assignPlan } from '#modules/billing/public.ts'
 import { evaluationContract } from '#modules/evaluation/contract.ts'
 import { interviewFlowsContract } from '#modules/interview-flows/contract.ts'
@@ -18,51 +18,23 @@ import { jobsContract } from '#modules/jobs/contract.ts'
 import { organizationsContract } from '#modules/organizations/contract.ts'
 import { screeningsContract } from '#modules/screenings/contract.ts'
 import { aResume, PASSWORD } from '../factories.ts'
+import { populatePlatform } from './platform.ts'
+import { signIn } from './sign-in.ts'
 
-type Client = (token: string | null) => ReturnType<typeof createClient>
+type Client = (token?: string | null) => ReturnType<typeof createClient>
+
+/** Who has a session. */
+export type Caller = AdminRole | SuperAdminCaller
 
 /** An organization with everything that a call can be about, and everyone who can make one. */
 export interface Population {
   readonly organizationId: string
-  readonly tokens: Readonly<Record<AdminRole, string>>
+  readonly tokens: Readonly<Record<Caller, string>>
   /** A session that a call may end. */
-  spareToken(role: AdminRole): Promise<string>
+  spareToken(caller: Caller): Promise<string>
   readonly links: Readonly<Partial<Record<LinkPurpose, string>>>
   /** Ids by the names that parameters and fields have. */
   readonly ids: Readonly<Record<string, string>>
-}
-
-async function signIn(
-  services: Services,
-  organizationId: string,
-  role: AdminRole,
-): Promise<{ id: string; token: string }> {
-  const id = newId()
-  const token = newToken()
-  const now = services.clock.now()
-  await services.db.unsafeAcrossOrganizations(async q => {
-    const owner = await q
-      .selectFrom('admins')
-      .selectAll()
-      .where('organization_id', '=', organizationId)
-      .executeTakeFirstOrThrow()
-    const email = `${role}-${randomBytes(6).toString('hex')}@example.com`
-    await q
-      .insertInto('admins')
-      .values({ ...owner, id, role, email, email_verified_at: now })
-      .execute()
-    await q
-      .insertInto('sessions')
-      .values({
-        token_hash: hashToken(token),
-        organization_id: organizationId,
-        admin_id: id,
-        seen_at: now,
-        expires_at: later(now, DAY),
-      })
-      .execute()
-  })
-  return { id, token }
 }
 
 /** Creates a new population. Calls use it up (they withdraw, archive and sign out), so it is replaced from time to time. */
@@ -115,6 +87,15 @@ export async function populate(services: Services, client: Client): Promise<Popu
   const { booking } = await owner(interviewsContract['interviews.propose'], {
     body: { application_id: application.application_id, interviewer_ids: [people[4]!.id] },
   })
+  const { id: note } = await owner(applicationsContract['applications.note'], {
+    params: { id: application.application_id },
+    body: { text: 'Asked about the start date.' },
+  })
+  const { id: attachment } = await owner(attachmentsContract['attachments.add'], {
+    params: { id: application.application_id },
+    body: {},
+    files: [{ field: 'file', file: new Blob(['A reference']), name: 'Reference.txt' }],
+  })
   const review = await owner(evaluationContract['evaluation.review'], { params: { id: application.application_id } })
   const until = later(services.clock.now(), 10 * DAY)
   const link = (purpose: LinkPurpose, subject: string) =>
@@ -132,12 +113,17 @@ export async function populate(services: Services, client: Client): Promise<Popu
       .where('id', '=', job.id)
       .execute(),
   )
+  const platform = await populatePlatform(services, client)
   return {
     organizationId,
-    tokens,
-    spareToken: async role => (await signIn(services, organizationId, role)).token,
+    tokens: { ...tokens, ...platform.tokens },
+    spareToken: async caller =>
+      isSuperAdminCall(caller)
+        ? platform.spareToken(caller.slice('super_admin.'.length) as SuperAdminAccess)
+        : (await signIn(services, organizationId, caller)).token,
     links,
     ids: {
+      ...platform.ids,
       organization: organizationId,
       admin: people[2]!.id,
       job: job.id,
@@ -145,6 +131,8 @@ export async function populate(services: Services, client: Client): Promise<Popu
       candidate: application.candidate_uuid,
       screening: screening.screening_id,
       booking: booking.id,
+      note,
+      attachment,
       flow: flows.items[0]!.id,
       settings: settings.items[0]!.id,
       evaluation: review.match?.id ?? application.application_id,

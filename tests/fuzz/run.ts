@@ -8,13 +8,14 @@ import { closeServices, createServices } from '#apps/server/services.ts'
 import { startProductWorker } from '#apps/server/worker.ts'
 import { benchDatabase } from '#bench/database.ts'
 import { can, type Permission, permissions } from '#platform/access/policy.ts'
-import { ADMIN_ROLES, type AdminRole } from '#platform/access/roles.ts'
+import { ADMIN_ROLES } from '#platform/access/roles.ts'
+import { isSuperAdminCall } from '#platform/access/super-admins.ts'
 import { createClient } from '#platform/contract/client.ts'
 import type { Endpoint, LinkPurpose } from '#platform/contract/endpoint.ts'
 import { readSettings } from '#platform/env/settings.ts'
 import { createLog } from '#platform/log/log.ts'
 import { type Known, type Random, randomFrom, invalidated, valid } from './generate.ts'
-import { type Population, populate } from './population.ts'
+import { type Caller, type Population, populate } from './population.ts'
 import { valueFor } from './values.ts'
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? 'x'))
@@ -42,7 +43,7 @@ const services = {
 const app = await buildApp(services, { folder: path.resolve('dist/web') })
 const worker = await startProductWorker(services)
 const url = await app.fastify.listen({ port: 0, host: '127.0.0.1' })
-const client = (token: string | null) => createClient({ baseUrl: url, token: () => token })
+const client = (token: string | null = null) => createClient({ baseUrl: url, token: () => token })
 
 interface Tally {
   sent: number
@@ -69,6 +70,7 @@ const nameOf = ({ method, path: at }: Endpoint) => `${method} ${at}`
 const callersOf = ({ who }: Endpoint): readonly string[] => {
   if (who === 'anyone') return ['anyone']
   if (who.startsWith('link:')) return [who, 'anyone']
+  if (isSuperAdminCall(who)) return ['super_admin.full', 'super_admin.read', 'owner', 'anyone']
   return [...ADMIN_ROLES, 'anyone']
 }
 
@@ -93,6 +95,7 @@ const tokenOf = (population: Population, caller: string): string | undefined => 
 const mayCall = ({ who }: Endpoint, caller: string) =>
   who === 'anyone' ||
   who === caller ||
+  (who === 'super_admin.read' && caller === 'super_admin.full') ||
   ((permissions as string[]).includes(who) && caller !== 'anyone' && can(caller as never, who as Permission))
 
 const permitted = (list: readonly Turn[]) => list.filter(({ endpoint, caller }) => mayCall(endpoint, caller))
@@ -125,7 +128,7 @@ async function sendOne(population: Population, index: number, seed: number): Pro
   }
   const [params, query, body] = [part('params'), part('query'), part('body')] as Record<string, unknown>[]
   const spends = ENDS_SESSION.test(endpoint.path) && caller in population.tokens
-  const token = spends ? await population.spareToken(caller as AdminRole) : tokenOf(population, caller)
+  const token = spends ? await population.spareToken(caller as Caller) : tokenOf(population, caller)
   const address = endpoint.path.replaceAll(/:([A-Za-z_]+)/g, (_, name: string) => {
     const given = endpoint.linkIn === `params.${name}` && makeInvalid !== 'params' ? token : params?.[name]
     return encodeURIComponent(wellFormed(asText(given ?? 'x')).slice(0, 900))
@@ -145,7 +148,7 @@ async function sendOne(population: Population, index: number, seed: number): Pro
       form.append(key, typeof value === 'string' ? value : (JSON.stringify(value) ?? 'null'))
     if (random.chance(0.6))
       form.append(
-        random.pick(['resume', 'logo', 'x']),
+        random.pick(['resume', 'logo', 'file', 'x']),
         new Blob(['Noor\nnoor@example.com']),
         random.pick(['cv.txt', 'cv.(', '..', 'a/b\\c.txt']),
       )

@@ -24,6 +24,13 @@ const FIELDS: Readonly<Record<string, readonly unknown[]>> = {
 
 /** The id that a parameter called `id` refers to, by its path. */
 const BY_PATH: readonly (readonly [RegExp, string])[] = [
+  [/super-admin\/plans\/:id/, 'plan'],
+  [/super-admin\/organizations\/:id/, 'managed'],
+  [/super-admin\/requests\/:id/, 'request'],
+  [/super-admin\/failed-tasks\/:id/, 'failed_task'],
+  [/super-admin\/people\/invitations\/:id/, 'super_admin_invitation'],
+  [/super-admin\/people\/:id/, 'super_admin'],
+  [/super-admin\/settings\/invitations\/:id/, 'registration_invitation'],
   [/interview-flows\/:id/, 'flow'],
   [/interview-settings\/:id/, 'settings'],
   [/evaluations\/:id/, 'evaluation'],
@@ -47,6 +54,8 @@ const BY_NAME: Readonly<Record<string, string>> = {
   interview_flow_id: 'flow',
   interview_settings_id: 'settings',
   booking_id: 'booking',
+  noteId: 'note',
+  fileId: 'attachment',
   owner_id: 'admin',
 }
 
@@ -55,6 +64,17 @@ const form = (random: Random) => ({
   email: `c-${random.below(1e9)}@example.com`,
   privacy: true,
 })
+
+/** Registration stays open and organizations start with the free plan: each population registers some. */
+function forSuperAdmins(name: string, ids: Population['ids'], random: Random): unknown {
+  if (name === 'plan_id') return ids['plan']!
+  if (name === 'transactionId') return ids['payment']!
+  if (name === 'registration') return 'open'
+  if (name === 'default_plan') return 'free'
+  if (name === 'version') return random.pick([1, 2, 3])
+  if (name === 'ends_at') return new Date(Date.now() + random.pick([1, 20, 100]) * 86_400_000).toISOString()
+  return undefined
+}
 
 /** A valid value for a field whose schema does not describe its meaning; null if a random one is sufficient. */
 export function valueFor(
@@ -68,6 +88,10 @@ export function valueFor(
   if (at[0] === 'params' && name === 'id') {
     const found = BY_PATH.find(([pattern]) => pattern.test(path))
     return found ? ids[found[1]]! : null
+  }
+  if (path.startsWith('/super-admin/')) {
+    const given = forSuperAdmins(name, ids, random)
+    if (given !== undefined) return given
   }
   const subject = BY_NAME[name]
   if (subject) return ids[subject]!

@@ -77,7 +77,7 @@ function Foot({ collapsed = false, large = false, onGo }: { collapsed?: boolean;
       />
       <Button
         kind="quiet"
-        className={`w-full ${collapsed ? 'justify-center px-0' : 'justify-start gap-2.5 px-[11px]'} ${large ? 'h-11 text-14' : ''}`}
+        className={`mx-px -mt-px ${collapsed ? 'justify-center px-0' : 'justify-start gap-2.5 px-[9px]'} ${large ? 'h-11 text-14' : 'h-8'}`}
         onClick={logout}
         aria-label={words.logout}
       >

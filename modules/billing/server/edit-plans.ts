@@ -4,6 +4,7 @@ import type { Tables } from '#platform/db/tables.ts'
 import { conflict, notFound } from '#platform/errors/problem-error.ts'
 import { FREE_PLAN } from '../policy.ts'
 import { planProblems } from '../words/plan-problems.ts'
+import { countRaised, raiseTerms } from './queries/raised-terms.ts'
 import { insertPlan, lockPlan, type PlanRow, planByKey, updatePlan } from './queries/plans.ts'
 
 // Plans belong to the platform: `q` is a transaction over all organizations.
@@ -39,6 +40,19 @@ export async function editPlan(q: Kysely<Tables>, id: string, edit: PlanEdit): P
   if (Object.keys(edit).length > 0) await updatePlan(q, id, edit)
   return plan
 }
+
+/**
+ * Gives those who are on a plan its larger limits and new capabilities before their renewal. Prices and smaller limits wait for it, so nothing
+ * is charged and nobody loses anything. @returns how many got any @throws 404
+ */
+export async function raiseToPlan(q: Kysely<Tables>, id: string): Promise<number> {
+  const { numUpdatedRows } = await raiseTerms(q, await lockedPlan(q, id)).executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
+}
+
+/** How many would get any. */
+export const raisedByPlan = async (q: Kysely<Tables>, plan: PlanRow): Promise<number> =>
+  Number((await countRaised(q, plan).executeTakeFirstOrThrow()).count)
 
 /** Takes a plan off the offer, or puts it back. Who has it keeps it. @throws 404, 409 `free_plan` */
 export async function archivePlan(q: Kysely<Tables>, id: string, archivedAt: Date | null): Promise<PlanRow> {

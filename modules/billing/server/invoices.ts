@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify'
 import type { OrganizationDb } from '#platform/db/organization.ts'
 import { notFound, unavailable } from '#platform/errors/problem-error.ts'
 import { billingProblems } from '../words/problems.ts'
@@ -22,6 +23,14 @@ export async function readInvoice(
   if (!provider.invoiceFile) throw unavailable('payments_unavailable', billingProblems.invoiceElsewhere)
   return { pdf: await provider.invoiceFile(row.provider_invoice), number: safeName(number) }
 }
+
+/** Sends an invoice as a file to save. */
+export const sendInvoice = (reply: FastifyReply, { pdf, number }: { pdf: Buffer; number: string }) =>
+  reply
+    .type('application/pdf')
+    .header('cache-control', 'no-store')
+    .header('content-disposition', `attachment; filename="${number}.pdf"`)
+    .send(pdf)
 
 /** The provider's number becomes part of a file name. */
 const safeName = (number: string) => number.replaceAll(/[^\w-]/g, '').slice(0, 60)

@@ -8,7 +8,7 @@ import { usageMonth } from '../policy.ts'
 import { billingProblems as problems } from '../words/problems.ts'
 import { readDetails, saveDetails } from './billing-details.ts'
 import { chosenProvider } from './chosen-provider.ts'
-import { readInvoice } from './invoices.ts'
+import { readInvoice, sendInvoice } from './invoices.ts'
 import { presentActive, presentPlan, presentSubscription, presentUsage } from './present.ts'
 import type { Given } from './provider.ts'
 import { publicPlans } from './queries/plans.ts'
@@ -98,14 +98,9 @@ function payingRoutes({ serve, services }: Api) {
   })
   serve(calls['billing.transactions'], ({ org, query }) => listTransactions(org, query))
   serve(calls['billing.exportTransactions'], ({ org, query }) => exportTransactions(org, query))
-  serve(calls['billing.invoice'], async ({ org, params, reply }) => {
-    const { pdf, number } = await readInvoice(org, provider, params.transactionId)
-    return reply
-      .type('application/pdf')
-      .header('cache-control', 'no-store')
-      .header('content-disposition', `attachment; filename="${number}.pdf"`)
-      .send(pdf)
-  })
+  serve(calls['billing.invoice'], async ({ org, params, reply }) =>
+    sendInvoice(reply, await readInvoice(org, provider, params.transactionId)),
+  )
 }
 
 function eventRoutes({ serve, services }: Api) {

@@ -50,7 +50,7 @@ export function CancelDialog({ subscription, onClose, onCancelled }: CancelDialo
         <Field label={words.reason} optional>
           <Select
             value={reason}
-            placeholder=""
+            placeholder={words.chooseReason}
             onChange={event => setReason(event.target.value as Reason | '')}
             choices={REASONS.map(value => ({ value, label: words.reasons[value] }))}
           />

@@ -82,7 +82,8 @@ export const subscriptionWords = dictionary({
         'After that you are on Free. Open jobs over its limit are paused, and nothing is deleted. Candidates who are invited can still take their interview.',
       open: 'Cancel subscription…',
       title: (plan: string) => `Cancel the ${plan} plan`,
-      reason: 'Why do you cancel?',
+      reason: 'Why are you cancelling?',
+      chooseReason: 'Select a reason',
       reasons: {
         price: 'It costs too much',
         features: 'Something is missing',

@@ -36,6 +36,7 @@ export const leftOut: Partial<Record<keyof Tables, string>> = {
   links: 'secrets of links',
   notification_preferences: 'a personal choice',
   notifications: 'personal, made from events that are in the timelines',
+  organization_storage: 'how much its files take, counted for those who run the product',
   passkeys: 'secrets of sign-ins',
   practice_interviews: 'private to the person who practices',
   provider_events: 'which events of the payment provider have taken effect',

@@ -79,6 +79,20 @@ export const openOffers = (q: Kysely<Tables>, organizationId: string, after: Dat
     .orderBy('offer_until')
     .limit(200)
 
+/** Offers that were still open after an instant and that the attendee has not answered. */
+export const unansweredOffers = (q: Kysely<Tables>, organizationId: string, after: Date) =>
+  q
+    .selectFrom('bookings')
+    .select('id')
+    .where('organization_id', '=', organizationId)
+    .where('state', '=', 'waiting_on_candidate')
+    .where('offer_until', '>', after)
+    .orderBy('id')
+
+/** Locked until the transaction ends, if the attendee has still not answered. */
+export const lockUnanswered = (q: Kysely<Tables>, organizationId: string, id: string) =>
+  bookingById(q, organizationId, id).where('state', '=', 'waiting_on_candidate').forUpdate()
+
 /** The bookings in which a person takes part. */
 export const bookingIdsOf = (q: Kysely<Tables>, organizationId: string, adminId: string) =>
   q

@@ -9,7 +9,7 @@ export const inviteWords = dictionary({
     cancel: 'Cancel',
     send: 'Send invitation',
     noneLeft: 'Your plan has no AI interviews left.',
-    noneLeftText: 'You can invite again after an upgrade, or when the next billing period starts.',
+    noneLeftText: 'You can invite again when the next calendar month starts (UTC), or with a larger plan.',
     comparePlans: 'Compare plans',
     failed: 'The invitation was not sent',
   },

@@ -53,6 +53,9 @@ export const updateRequest = (q: Kysely<Tables>, id: string, change: Updateable<
     .returningAll()
     .executeTakeFirstOrThrow()
 
+/** The confirmations of requests. */
+export const CONFIRMATIONS = ['contact_received', 'demo_received']
+
 /** Of these requests, those whose confirmation the mail server refused. */
 export async function undeliveredOf(q: Kysely<Tables>, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set()
@@ -60,7 +63,7 @@ export async function undeliveredOf(q: Kysely<Tables>, ids: readonly string[]): 
     .selectFrom('platform_mail')
     .select('subject_id')
     .where('subject_id', 'in', ids)
-    .where('template_key', 'in', ['contact_received', 'demo_received'])
+    .where('template_key', 'in', CONFIRMATIONS)
     .where('state', '=', 'failed')
     .execute()
   return new Set(rows.flatMap(({ subject_id }) => subject_id ?? []))

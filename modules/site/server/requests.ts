@@ -3,9 +3,11 @@ import type { Database } from '#platform/db/database.ts'
 import { cappedCount, cutPage, presentTotal } from '#platform/db/pages.ts'
 import type { PlatformTransaction } from '#platform/db/platform-transaction.ts'
 import { conflict, notFound } from '#platform/errors/problem-error.ts'
+import { sendRefusedAgain } from '#platform/mail/platform-mail.ts'
 import type { siteContract, StoredRequest } from '../contract.ts'
 import { siteProblems } from '../words/problems.ts'
 import {
+  CONFIRMATIONS,
   countOpen,
   filteredRequests,
   lockRequest,
@@ -83,4 +85,14 @@ export async function editRequest(
   })
   await tx.record('contact_request.edited', { id, name: before.name }, newState ? { state: newState } : {})
   return present(row, undelivered)
+}
+
+/** Sends the confirmation once more. @throws 404; 409 `not_refused` */
+export async function confirmAgain(tx: PlatformTransaction, id: string): Promise<StoredRequest> {
+  const row = await lockRequest(tx.q, id).executeTakeFirst()
+  if (!row) throw notFound()
+  const sent = await sendRefusedAgain(tx.q, { subjectId: id, templateKeys: CONFIRMATIONS })
+  if (sent === 0) throw conflict('not_refused', siteProblems.notRefused)
+  await tx.record('contact_request.confirmed_again', { id, name: row.name }, {})
+  return present(row, new Set())
 }

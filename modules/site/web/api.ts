@@ -17,4 +17,6 @@ export const requestsQuery = (filter: RequestFilter) =>
     staleTime: 0,
   })
 
+export const confirmAgain = (id: string) => call(contract['site.confirmAgain'], { params: { id } })
+
 export const editRequest = (id: string, body: CallBody) => call(contract['site.editRequest'], { params: { id }, body })

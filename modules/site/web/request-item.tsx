@@ -11,7 +11,7 @@ import { When } from '#ui/when.tsx'
 import type { StoredRequest } from '../contract.ts'
 import { requestWords } from '../words/contact.ts'
 import { requestListWords as words } from '../words/requests.ts'
-import { editRequest } from './api.ts'
+import { confirmAgain, editRequest } from './api.ts'
 import { RequestNote } from './request-note.tsx'
 
 /** Longer messages are shown in part at first. */
@@ -34,11 +34,7 @@ export function RequestItem({ request, mayEdit }: { request: StoredRequest; mayE
     <li className="grid gap-2.5 py-4">
       <Head request={request} />
       <Message text={request.message} />
-      {request.undelivered && (
-        <p className="flex items-center gap-2 text-13 text-attention">
-          <Icon of={TriangleAlert} size={14} /> {words.undelivered}
-        </p>
-      )}
+      {request.undelivered && <Undelivered request={request} mayEdit={mayEdit} />}
       <RequestNote
         note={request.note}
         mayEdit={mayEdit}
@@ -66,6 +62,37 @@ export function RequestItem({ request, mayEdit }: { request: StoredRequest; mayE
         )}
       </div>
     </li>
+  )
+}
+
+/** The mail server refused the confirmation. */
+function Undelivered({ request, mayEdit }: { request: StoredRequest; mayEdit: boolean }) {
+  const client = useQueryClient()
+  const again = useMutation({
+    mutationFn: () => confirmAgain(request.id),
+    onSuccess: () => toast({ title: words.sendingAgain(request.email) }),
+    onError: error => toast({ title: words.againFailed, description: errorWords(error).says, tone: 'danger' }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['site', 'requests'] }),
+  })
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-13">
+      <p className="flex min-w-0 items-baseline gap-2 text-attention">
+        <span className="translate-y-0.5">
+          <Icon of={TriangleAlert} size={14} />
+        </span>
+        {words.undelivered}
+      </p>
+      {mayEdit && (
+        <Button
+          size="small"
+          aria-label={words.sendAgainTo(request.email)}
+          busy={again.isPending}
+          onClick={() => again.mutate()}
+        >
+          {words.sendAgain}
+        </Button>
+      )}
+    </div>
   )
 }
 

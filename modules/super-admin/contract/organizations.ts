@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ADMIN_ROLES } from '#platform/access/roles.ts'
 import { contract } from '#platform/contract/endpoint.ts'
 import { id, instant, line, pageOf, pageQuery, prose, searchText } from '#platform/contract/shapes.ts'
 import { subscription, transaction, usage } from '#modules/billing/contract.ts'
@@ -43,7 +44,15 @@ export type ManagedOrganization = z.output<typeof organization>
 /** Counted over the last 30 days. None of it names a candidate. */
 const failures = z.object({
   /** Tasks that failed for good, newest first. */
-  tasks: z.array(z.object({ at: instant, task: z.string(), queued_again: z.boolean() })),
+  tasks: z.array(
+    z.object({
+      /** Also in the line that the server logged about it. */
+      id,
+      at: instant,
+      task: z.string(),
+      queued_again: z.boolean(),
+    }),
+  ),
   undelivered_emails: z.number().int(),
   failed_evaluations: z.number().int(),
   interviews_without_answers: z.number().int(),
@@ -75,10 +84,17 @@ const details = organization.extend({
   }),
   /** What super admins did to it. */
   audit: z.array(platformAuditEntry),
+  /** What its own people did, newest first: only what kind of change, when, and the role of who made it; null for the system. */
+  activity: z.array(
+    z.object({ id, at: instant, event: z.string(), role: z.enum(ADMIN_ROLES).nullable(), what: z.string() }),
+  ),
+  /** What its files take; null if they were not counted yet. */
+  storage: z.object({ bytes: z.number().int(), counted_at: instant }).nullable(),
 })
 export type OrganizationDetails = z.output<typeof details>
 
 const params = z.object({ id })
+const invoiceParams = z.object({ id, transactionId: id })
 /** Why, for the audit log. Never about candidates: it stays when they are deleted. */
 const reason = line(500)
 
@@ -112,6 +128,15 @@ export const organizationCalls = contract({
       'An organization with its subscription, usage, invoices, owners, failures and audit log. Nothing about candidates.',
     params,
     reply: details,
+  },
+  'superAdmin.invoice': {
+    method: 'GET',
+    path: '/super-admin/organizations/:id/transactions/:transactionId/invoice',
+    who: 'super_admin.read',
+    summary: 'The invoice of an organization’s payment as PDF.',
+    params: invoiceParams,
+    file: true,
+    limit: { max: 60, seconds: 60 },
   },
   'superAdmin.setStatus': {
     method: 'PUT',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
 import { id, instant, line } from '#platform/contract/shapes.ts'
 import { INTERVALS, UNIT_KINDS } from '#modules/billing/policy.ts'
-import { CURRENCIES, LARGEST_LIMIT, LARGEST_PRICE } from '../policy.ts'
+import { CURRENCIES, LARGEST_LIMIT, LARGEST_PRICE, PLAN_CHANGE_TIMES } from '../policy.ts'
 
 /** In minor units of the plan's currency. */
 const price = z.number().int().min(0).max(LARGEST_PRICE)
@@ -36,8 +36,12 @@ const terms = z.object({
   stripe_price_yearly: stripePrice,
 })
 
-const edit = terms.partial().extend({ archived: z.boolean().optional() })
-export type PlanChange = z.output<typeof edit>
+const edit = terms.partial().extend({
+  archived: z.boolean().optional(),
+  /** `now`: who is on the plan gets larger limits and new capabilities now. Prices and smaller limits always follow at the renewal. */
+  applies: z.enum(PLAN_CHANGE_TIMES).default('at_renewal'),
+})
+export type PlanChange = z.input<typeof edit>
 export type PlanTerms = z.output<typeof terms>
 
 const plan = terms.extend({
@@ -77,6 +81,8 @@ const preview = z.object({
     }),
   ),
   limits: z.array(limitChange),
+  /** Organizations that would get larger limits or new capabilities if it applied to everyone now. */
+  raised_now: z.number().int(),
 })
 export type PlanPreview = z.output<typeof preview>
 
@@ -112,7 +118,7 @@ export const planCalls = contract({
     path: '/super-admin/plans/:id',
     who: 'super_admin.full',
     summary:
-      'Edits a plan; only what is sent is changed. New subscriptions get it at once, existing ones at their next renewal. `archived` takes it off the offer, or puts it back: who has it keeps it. 409 `free_plan`.',
+      'Edits a plan; only what is sent is changed. New subscriptions get it at once, existing ones at their next renewal; with `applies: now` they get larger limits and new capabilities at once. `archived` takes it off the offer, or puts it back: who has it keeps it. 409 `free_plan`.',
     params,
     body: edit,
     reply: plan,

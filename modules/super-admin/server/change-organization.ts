@@ -5,6 +5,7 @@ import { conflict, invalidField, notFound } from '#platform/errors/problem-error
 import { deleteSessionsOfOrganization } from '#modules/accounts/public.ts'
 import { assignPlan, extendPeriod, extendTrial, planById, raiseLimit, readPlanIn } from '#modules/billing/public.ts'
 import { organizationById, restoreOrganization, suspendOrganization } from '#modules/organizations/public.ts'
+import { resumeOffers, stopOffers } from '#modules/scheduling/public.ts'
 import { resumeInvitations, stopInvitations } from '#modules/screenings/public.ts'
 import type { organizationCalls } from '../contract/organizations.ts'
 import { MOST_TRIAL_DAYS, type OrganizationState } from '../policy.ts'
@@ -33,6 +34,7 @@ async function suspend(
   await tx.inOrganization(id, async org => {
     await suspendOrganization(org, { reason, informs }, now)
     await stopInvitations(org, now)
+    await stopOffers(org, now)
   })
   await deleteSessionsOfOrganization(tx.q, id)
   await tx.record('organization.suspended', { ...about, reason: details }, { cause: reason, emailed: informs })
@@ -50,6 +52,7 @@ async function restore(
     const lasted = await restoreOrganization(org, informs, now)
     await extendPeriod(org, lasted)
     await resumeInvitations(org, lasted, now)
+    await resumeOffers(org, lasted, now)
     return lasted
   })
   const days = Math.round(milliseconds / DAY)

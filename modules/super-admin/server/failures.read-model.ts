@@ -12,7 +12,7 @@ const MOST_TASKS = 20
 const failedTasks = (q: Kysely<Tables>, organizationId: string, since: Date) =>
   q
     .selectFrom('dead_tasks')
-    .select(['name', 'failed_at', 'run_again_at'])
+    .select(['id', 'name', 'failed_at', 'run_again_at'])
     .where(sql<string>`payload ->> 'organization_id'`, '=', organizationId)
     .where('failed_at', '>=', since)
     .orderBy('failed_at', 'desc')
@@ -49,7 +49,8 @@ export async function readFailures(q: Kysely<Tables>, organizationId: string, no
   const count = async (query: { executeTakeFirst(): Promise<{ count: number } | undefined> }) =>
     Number((await query.executeTakeFirst())?.count ?? 0)
   return {
-    tasks: tasks.map(({ name, failed_at, run_again_at }) => ({
+    tasks: tasks.map(({ id, name, failed_at, run_again_at }) => ({
+      id,
       at: failed_at.toISOString(),
       task: name,
       queued_again: run_again_at !== null,

@@ -7,6 +7,7 @@ import { allPlans, readBilling, readPayments } from '#modules/billing/public.ts'
 import type { ManagedOrganization, OrganizationDetails, OrganizationFilter } from '../contract/organizations.ts'
 import { MOST_EXPORTED } from '../policy.ts'
 import { organizationColumns } from '../words/organizations.ts'
+import { readActivity } from './activity.read-model.ts'
 import { readFailures } from './failures.read-model.ts'
 import {
   activeAdmins,
@@ -21,6 +22,7 @@ import {
 } from './organizations.read-model.ts'
 import { presentPlatformEvent } from './present.ts'
 import { platformEventPage } from './queries/platform-events.ts'
+import { storageOf } from './queries/storage.ts'
 
 /** The most entries that the page of an organization shows; the audit log has all. */
 const MOST_ENTRIES = 8
@@ -95,13 +97,15 @@ const readAcross = (db: Database, id: string, now: Date) =>
       active: await activeAdmins(q, id, later(now, -ACTIVE_MS)).executeTakeFirstOrThrow(),
       live: await liveInterviews(q, id).executeTakeFirstOrThrow(),
       failures: await readFailures(q, id, now),
+      activity: await readActivity(q, id, now),
+      storage: await storageOf(q, id).executeTakeFirst(),
       entries: await platformEventPage(q, { about_id: id, limit: MOST_ENTRIES }).execute(),
     }
   })
 
 /** An organization with its usage, billing, owners and failures. @throws 404 */
 export async function readOrganizationDetails(db: Database, id: string, now: Date): Promise<OrganizationDetails> {
-  const { row, owners, active, live, failures, entries } = await readAcross(db, id, now)
+  const { row, owners, active, live, failures, entries, activity, storage } = await readAcross(db, id, now)
   const org = db.forOrganization(id)
   const billing = await readBilling(org, now)
   const payments = await readPayments(org, MOST_INVOICES)
@@ -134,5 +138,7 @@ export async function readOrganizationDetails(db: Database, id: string, now: Dat
       invitations: Number(live.invitations),
     },
     audit: entries.slice(0, MOST_ENTRIES).map(presentPlatformEvent),
+    activity,
+    storage: storage ? { bytes: Number(storage.bytes), counted_at: storage.counted_at.toISOString() } : null,
   }
 }

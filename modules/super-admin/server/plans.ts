@@ -2,7 +2,16 @@ import type { Kysely } from 'kysely'
 import type { PlatformTransaction } from '#platform/db/platform-transaction.ts'
 import type { Tables } from '#platform/db/tables.ts'
 import { conflict, notFound } from '#platform/errors/problem-error.ts'
-import { allPlans, archivePlan, createPlan, editPlan, type PlanEdit, type PlanRow } from '#modules/billing/public.ts'
+import {
+  allPlans,
+  archivePlan,
+  createPlan,
+  editPlan,
+  type PlanEdit,
+  type PlanRow,
+  raisedByPlan,
+  raiseToPlan,
+} from '#modules/billing/public.ts'
 import { type Interval, INTERVALS, type UnitKind, usageMonth } from '#modules/billing/policy.ts'
 import type { ManagedPlan, PlanChange, PlanPreview, PlanTerms } from '../contract/plans.ts'
 import type { CURRENCIES } from '../policy.ts'
@@ -131,11 +140,11 @@ export async function addPlan(
 const changedIn = (row: PlanRow, columns: PlanEdit): (keyof PlanEdit)[] =>
   (Object.keys(columns) as (keyof PlanEdit)[]).filter(key => row[key] !== columns[key])
 
-/** Edits a plan, archives it or puts it back. Each is an entry of its own in the audit log. @throws 404; 409 `free_plan` */
+/** Edits a plan, applies it to those who are on it, archives it or puts it back. Each is an entry of its own in the audit log. @throws 404; 409 `free_plan` */
 export async function changePlanTerms(
   tx: PlatformTransaction,
   id: string,
-  { archived, ...terms }: PlanChange,
+  { archived, applies, ...terms }: PlanChange,
   now: Date,
 ): Promise<ManagedPlan> {
   const columns = columnsOf(terms)
@@ -146,6 +155,10 @@ export async function changePlanTerms(
     const changes = fields.map(field => ({ field, from: before[field] ?? null, to: columns[field] ?? null }))
     await tx.record('plan.edited', about, { currency: before.currency, changes })
   } else tx.unchanged()
+  if (applies === 'now') {
+    const organizations = await raiseToPlan(tx.q, id)
+    if (organizations > 0) await tx.record('plan.applied', about, { organizations })
+  }
   if (archived !== undefined && archived !== (before.archived_at !== null)) {
     await archivePlan(tx.q, id, archived ? now : null)
     await tx.record(archived ? 'plan.archived' : 'plan.restored', about, {})
@@ -170,11 +183,11 @@ const effective = (kind: UnitKind, row: PlanRow): number | null => {
 
 const PRICES = { month: 'price_monthly', year: 'price_yearly' } as const satisfies Record<Interval, keyof PlanEdit>
 
-/** What an edit means for the organizations on the plan, at their next renewal. @throws 404 */
+/** What an edit means for the organizations on the plan. @throws 404 */
 export async function previewPlan(q: Kysely<Tables>, id: string, terms: PlanChange, now: Date): Promise<PlanPreview> {
   const row = (await allPlans(q).execute()).find(one => one.id === id)
   if (!row) throw notFound()
-  const { archived: _, ...edited } = terms
+  const { archived: _archived, applies: _applies, ...edited } = terms
   const next: PlanRow = { ...row, ...columnsOf(edited) }
   const used = await usageOnPlan(q, id, usageMonth(now).start).execute()
   const billed = await intervalsOf(q, id).execute()
@@ -196,6 +209,7 @@ export async function previewPlan(q: Kysely<Tables>, id: string, terms: PlanChan
       .map(kind => ({ kind, from: effective(kind, row), to: effective(kind, next) }))
       .filter(({ from, to }) => from !== to)
       .map(change => ({ ...change, exceeding: exceeding(change.kind, change.to) })),
+    raised_now: await raisedByPlan(q, next),
   }
 }
 

@@ -4,6 +4,7 @@ import { exportAuditLog, listAuditLog } from './audit-log.ts'
 import { officeRoutes } from './office-routes.ts'
 import { addUnits, changePlan, moveTrialEnd, setStatus } from './change-organization.ts'
 import { exportOrganizations, listOrganizations, readOrganizationDetails } from './organizations.ts'
+import { chosenProvider, readInvoice, sendInvoice } from '#modules/billing/public.ts'
 import { addPlan, changePlanTerms, listPlans, orderPlans, previewPlan, readPlanWithSubscribers } from './plans.ts'
 import { confirmSignIn, startSetup } from './second-step.ts'
 import { endSession } from './sessions.ts'
@@ -52,6 +53,12 @@ function organizationRoutes({ serve, services }: Api) {
   serve(calls['superAdmin.organizations'], ({ query, now }) => listOrganizations(db, query, now))
   serve(calls['superAdmin.exportOrganizations'], ({ query, now }) => exportOrganizations(db, query, now))
   serve(calls['superAdmin.organization'], ({ params, now }) => readOrganizationDetails(db, params.id, now))
+  serve(calls['superAdmin.invoice'], async ({ params, reply }) =>
+    sendInvoice(
+      reply,
+      await readInvoice(db.forOrganization(params.id), chosenProvider(services), params.transactionId),
+    ),
+  )
   serve(calls['superAdmin.setStatus'], ({ tx, params, body, now }) => setStatus(tx, params.id, body, now))
   serve(calls['superAdmin.changePlan'], ({ tx, params, body, now }) => changePlan(tx, params.id, body, now))
   serve(calls['superAdmin.extendTrial'], ({ tx, params, body, now }) => moveTrialEnd(tx, params.id, body, now))

@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely'
 import type { SuperAdminAccess } from '#platform/access/super-admins.ts'
 import type { Defaulted, Instant, NullableInstant } from '#platform/db/tables.ts'
 
@@ -52,6 +53,13 @@ interface SuperAdminInvitationsTable {
   expires_at: Instant
 }
 
+interface OrganizationStorageTable {
+  organization_id: string
+  /** What its files take. A bigint, which is read as a text. */
+  bytes: ColumnType<string, string | number>
+  counted_at: Instant
+}
+
 declare module '#platform/db/tables.ts' {
   interface Tables {
     super_admins: SuperAdminsTable
@@ -59,5 +67,6 @@ declare module '#platform/db/tables.ts' {
     super_admin_challenges: SuperAdminChallengesTable
     super_admin_sessions: SuperAdminSessionsTable
     super_admin_invitations: SuperAdminInvitationsTable
+    organization_storage: OrganizationStorageTable
   }
 }

@@ -70,7 +70,7 @@ function Filters({ filter, onFilter, people }: FiltersProps) {
   const set = (key: keyof PlatformAuditFilter) => (event: { target: { value: string } }) =>
     onFilter({ ...filter, [key]: event.target.value || undefined })
   return (
-    <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-[repeat(4,minmax(0,1fr))_auto]">
+    <div className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[repeat(4,minmax(0,1fr))_auto]">
       <Field label={words.topic}>
         <Select
           placeholder={words.everything}

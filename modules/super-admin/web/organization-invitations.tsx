@@ -13,6 +13,7 @@ import { When } from '#ui/when.tsx'
 import type { PlatformSettings } from '../contract/platform.ts'
 import { organizationInvitationWords as words } from '../words/settings.ts'
 import { inviteOrganization, settingsQuery, withdrawOrganization } from './office-api.ts'
+import { ROW, ROW_ACTION, ROW_META } from './settings-row.ts'
 
 /** Links with which organizations can be registered while registration is by invitation. */
 export function OrganizationInvitations({ settings, mayEdit }: { settings: PlatformSettings; mayEdit: boolean }) {
@@ -83,12 +84,12 @@ function Invitation({ invitation: { id, email, invited_by, expires_at, organizat
   const now = useNow()
   const hasEnded = Date.parse(expires_at) <= now.getTime()
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
-      <p className="min-w-0 flex-1 basis-56 wrap-anywhere">
+    <li className={ROW}>
+      <p className="min-w-0 wrap-anywhere">
         {email}
         <span className="block text-12 text-text-2">{words.by(invited_by)}</span>
       </p>
-      <span className="text-13 text-text-2">
+      <span className={ROW_META}>
         {organization ? (
           words.registered(organization.name)
         ) : hasEnded ? (
@@ -103,6 +104,7 @@ function Invitation({ invitation: { id, email, invited_by, expires_at, organizat
         <Button
           size="small"
           kind="quiet"
+          className={ROW_ACTION}
           aria-label={words.withdrawOf(email)}
           busy={withdraw.isPending}
           onClick={() => withdraw.mutate()}

@@ -38,6 +38,10 @@ export const refreshOrganization = (client: QueryClient, id: string) =>
     client.invalidateQueries({ queryKey: ['super-admin', 'audit-log'] }),
   ])
 
+/** The invoice of a payment as a PDF. */
+export const downloadInvoice = (id: string, transactionId: string) =>
+  call(contract['superAdmin.invoice'], { params: { id, transactionId }, timeoutMs: 60_000 })
+
 type BodyGiven<K extends keyof typeof contract> = NonNullable<CallInput<(typeof contract)[K]>['body']>
 
 export const setStatus = (id: string, body: BodyGiven<'superAdmin.setStatus'>) =>

@@ -15,6 +15,7 @@ import { TextLink } from '#ui/text-link.tsx'
 import { When } from '#ui/when.tsx'
 import type { ListedPayment, PaymentFilter } from '../contract/billing-lists.ts'
 import { paymentListWords as words } from '../words/billing-lists.ts'
+import { InvoiceLink } from './invoice-link.tsx'
 import { ExportButton, ListEnd, LoadingRows } from './list-parts.tsx'
 import { exportPayments, paymentsQuery } from './office-api.ts'
 import { SearchField } from './search-field.tsx'
@@ -57,7 +58,7 @@ export function PaymentList({ filter, onFilter, hrefOf }: PaymentListProps) {
         {words.note}
         {items.length > 0 && items.every(({ test }) => test) && ` ${words.testNote}`}
       </PageHeader>
-      <Sums sums={first?.sums} />
+      {!list.isError && <Sums sums={first?.sums} />}
       <div className="grid gap-4 px-4 pt-4 pb-8 md:px-7">
         <Filters filter={filter} onFilter={onFilter} currencies={first?.currencies ?? []} />
         {list.isPending && <LoadingRows label={words.loading} />}
@@ -190,7 +191,7 @@ const Table = ({ items, hrefOf }: { items: readonly ListedPayment[] } & Pick<Pay
             <When instant={one.at} zone="UTC" show="date" />
           </td>
           <td className="whitespace-nowrap text-text-2 max-lg:order-6 max-lg:text-right">
-            {one.invoice_number ?? words.noInvoice}
+            <InvoiceLink organizationId={one.organization.id} id={one.id} number={one.invoice_number} />
           </td>
           <th scope="row" className="text-left font-medium wrap-anywhere max-lg:order-1 max-lg:text-14">
             <TextLink plain to={hrefOf(one.organization.id)}>

@@ -15,6 +15,7 @@ import { peopleWords as words } from '../words/settings.ts'
 import { InviteForm } from './invite-form.tsx'
 import { LoadingRows } from './list-parts.tsx'
 import { peopleQuery, withdrawInvitation } from './office-api.ts'
+import { ROW, ROW_ACTION, ROW_META } from './settings-row.ts'
 
 const RemoveDialog = lazy(() => import('./remove-dialog.tsx').then(m => ({ default: m.RemoveDialog })))
 
@@ -55,14 +56,19 @@ export function PeoplePart({ mayEdit }: { mayEdit: boolean }) {
   )
 }
 
+/** In line with the name, which an avatar precedes. */
+const BELOW_NAME = 'max-lg:pl-10'
+
 const PersonRow = ({ person, onRemove }: { person: Person; onRemove: (() => void) | null }) => (
-  <li className="flex flex-wrap items-center gap-x-4 gap-y-1.5 py-2.5">
-    <Avatar name={person.name} />
-    <p className="min-w-0 flex-1 basis-40 wrap-anywhere">
-      <span className="font-medium">{person.name}</span> {person.is_you && <Chip>{words.you}</Chip>}
-      <span className="block text-12 text-text-2">{person.email}</span>
-    </p>
-    <span className="text-13 text-text-2">
+  <li className={ROW}>
+    <span className="flex min-w-0 items-center gap-3">
+      <Avatar name={person.name} />
+      <span className="min-w-0 wrap-anywhere">
+        <span className="font-medium">{person.name}</span> {person.is_you && <Chip>{words.you}</Chip>}
+        <span className="block text-12 text-text-2">{person.email}</span>
+      </span>
+    </span>
+    <span className={`${ROW_META} ${BELOW_NAME}`}>
       {words.access[person.access]}
       <span className="block text-12">
         {person.last_seen_at ? (
@@ -75,7 +81,13 @@ const PersonRow = ({ person, onRemove }: { person: Person; onRemove: (() => void
       </span>
     </span>
     {onRemove && !person.is_you && (
-      <Button size="small" kind="quiet" aria-label={words.removeOf(person.name)} onClick={onRemove}>
+      <Button
+        size="small"
+        kind="quiet"
+        className={ROW_ACTION}
+        aria-label={words.removeOf(person.name)}
+        onClick={onRemove}
+      >
         {words.remove}
       </Button>
     )}
@@ -96,11 +108,15 @@ function InvitationRow({
     onError: error => toast({ title: words.withdrawFailed, description: errorWords(error).says, tone: 'danger' }),
   })
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1.5 py-2.5">
-      <p className="min-w-0 flex-1 basis-40 wrap-anywhere">
-        {email} <Chip tone={undelivered ? 'danger' : 'outline'}>{undelivered ? words.undelivered : words.invited}</Chip>
-      </p>
-      <span className="text-13 text-text-2">
+    <li className={ROW}>
+      <span className="flex min-w-0 items-center gap-3">
+        <Avatar name={email} />
+        <span className="min-w-0 wrap-anywhere">
+          {email}{' '}
+          <Chip tone={undelivered ? 'danger' : 'outline'}>{undelivered ? words.undelivered : words.invited}</Chip>
+        </span>
+      </span>
+      <span className={`${ROW_META} ${BELOW_NAME}`}>
         {words.access[access]}
         <span className="block text-12">
           {words.until} <When instant={expires_at} show="day" />
@@ -110,6 +126,7 @@ function InvitationRow({
         <Button
           size="small"
           kind="quiet"
+          className={ROW_ACTION}
           aria-label={words.withdrawOf(email)}
           busy={withdraw.isPending}
           onClick={() => withdraw.mutate()}

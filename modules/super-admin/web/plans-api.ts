@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '#platform/contract/browser.ts'
 import type { CallInput } from '#platform/contract/client.ts'
-import { type PlanChange, type PlanTerms, superAdminContract as contract } from '../contract.ts'
+import { type PlanChange, superAdminContract as contract } from '../contract.ts'
 
 export const plansQuery = () =>
   queryOptions({
@@ -29,6 +29,6 @@ export const refreshPlans = (client: QueryClient) => client.invalidateQueries({ 
 
 export const createPlan = (body: NonNullable<CallInput<(typeof contract)['superAdmin.createPlan']>['body']>) =>
   call(contract['superAdmin.createPlan'], { body })
-export const editPlan = (id: string, body: Partial<PlanTerms> & { archived?: boolean }) =>
+export const editPlan = (id: string, body: PlanChange) =>
   call(contract['superAdmin.editPlan'], { params: { id }, body })
 export const orderPlans = (ids: string[]) => call(contract['superAdmin.orderPlans'], { body: { ids } })

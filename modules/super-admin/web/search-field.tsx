@@ -30,7 +30,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [text])
   return (
-    <Field label={label} className="col-span-2 md:w-64">
+    <Field label={label} className="col-span-2 md:w-52 lg:w-64">
       <span className="relative block">
         <Icon of={Search} className="pointer-events-none absolute top-1/2 left-2.5 -translate-y-1/2 text-text-2" />
         <Input

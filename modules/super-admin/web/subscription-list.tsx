@@ -67,7 +67,7 @@ export function SubscriptionList({ filter, onFilter, hrefOf }: SubscriptionListP
             value={filter.search ?? ''}
             onChange={search => onFilter({ ...filter, search: search || undefined })}
           />
-          <Field label={words.status} className="md:w-40">
+          <Field label={words.status} className="md:w-32 lg:w-40">
             <Select
               value={filter.status ?? ''}
               placeholder={words.all}
@@ -75,7 +75,7 @@ export function SubscriptionList({ filter, onFilter, hrefOf }: SubscriptionListP
               choices={STATUSES.map(value => ({ value, label: words.statuses[value] }))}
             />
           </Field>
-          <Field label={words.plan} className="md:w-40">
+          <Field label={words.plan} className="md:w-32 lg:w-40">
             <Select
               value={filter.plan_id ?? ''}
               placeholder={words.all}
@@ -83,7 +83,7 @@ export function SubscriptionList({ filter, onFilter, hrefOf }: SubscriptionListP
               choices={(first?.plans ?? []).map(({ id, name }) => ({ value: id, label: name }))}
             />
           </Field>
-          <Field label={words.interval} className="md:w-40">
+          <Field label={words.interval} className="md:w-32 lg:w-40">
             <Select
               value={filter.interval ?? ''}
               placeholder={words.all}

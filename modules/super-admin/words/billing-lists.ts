@@ -120,6 +120,8 @@ export const paymentListWords = dictionary({
       amount: 'Amount',
     },
     noInvoice: 'None',
+    download: (number: string) => `Download invoice ${number} as PDF`,
+    downloadFailed: 'The invoice could not be downloaded',
     test: 'Test',
     loading: 'Loading transactions',
     failed: 'Couldn’t load the transactions',

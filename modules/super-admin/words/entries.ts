@@ -82,6 +82,8 @@ const sentences = dictionary({
     'plan.created': (about: string) => `created the plan ${about}`,
     'plan.edited': (about: string, { currency, changes }: Facts) =>
       `edited the plan ${about}: ${differences(currency, changes)}`,
+    'plan.applied': (about: string, { organizations }: Facts) =>
+      `applied the larger limits of the plan ${about} to ${locale.plural(Number(organizations), { one: '1 organization', other: `${locale.number(Number(organizations))} organizations` })} before their renewal`,
     'plan.archived': (about: string) => `archived the plan ${about}`,
     'plan.restored': (about: string) => `restored the plan ${about}`,
     'organization.suspended': (about: string, { cause, emailed }: Facts) =>

@@ -39,6 +39,7 @@ export const officeSentences = dictionary({
     'platform.invitation_withdrawn': (about: string) =>
       `withdrew the invitation of ${about} to register an organization`,
     'platform.task_run_again': (about: string) => `ran the failed task ${about} again`,
+    'contact_request.confirmed_again': (about: string) => `sent the confirmation to ${about} again`,
     'contact_request.edited': (about: string, { state }: Facts) =>
       state === 'done'
         ? `marked the request of ${about} as done`

@@ -2,6 +2,8 @@ import { dictionary } from '#platform/locale/dictionary.ts'
 import { locale } from '#platform/locale/locale.ts'
 import type { SuspensionReason } from '#modules/organizations/policy.ts'
 
+const GIGABYTE = 1_000_000_000
+
 /** The columns of an export. */
 export const organizationColumns = dictionary({
   en: {
@@ -106,13 +108,19 @@ export const organizationPageWords = dictionary({
       limit: (limit: number | null) => (limit === null ? 'No limit' : `Limit ${locale.number(limit)}`),
       admins: 'Admins',
       active: (count: number) => `${locale.number(count)} active this week`,
+      storage: 'Storage',
+      files: 'Recordings and files',
+      notCounted: 'Not counted yet',
+      countedNote: 'Counted every 4 hours',
+      size: (bytes: number) =>
+        bytes < GIGABYTE ? locale.bytes(bytes) : `${locale.number(Math.round(bytes / GIGABYTE))} GB`,
       paid: 'Paid in total',
       nothing: 'Nothing yet',
     },
     usage: 'Usage',
     usageNote: 'AI interviews count by calendar month.',
     failures: 'Failures',
-    failuresNote: 'Last 30 days, without candidate data',
+    failuresNote: 'Last 30 days, without candidate data. The ID below a task is in the server’s log.',
     noFailures: 'Nothing failed in the last 30 days.',
     undelivered: (count: number) =>
       locale.plural(count, {
@@ -121,11 +129,9 @@ export const organizationPageWords = dictionary({
       }),
     evaluations: (count: number) =>
       locale.plural(count, { one: '1 evaluation failed.', other: `${locale.number(count)} evaluations failed.` }),
-    when: 'When',
-    task: 'Task',
-    taskState: 'State',
+    failedTasks: 'Failed tasks',
     failedTask: 'Failed',
-    queuedAgain: 'Queued again',
+    queuedAgain: 'Queued again. Failed',
     invoices: 'Invoices',
     noInvoices: 'No payments yet.',
     date: 'Date',
@@ -160,9 +166,13 @@ export const suspensionWords = dictionary({
     people: (count: number) =>
       `${people(count)} ${count === 1 ? 'is' : 'are'} told when they log in. They see the reason and whom to contact. Open sessions end now.`,
     jobs: (count: number) =>
-      `${locale.plural(count, { one: '1 job page stops', other: `${locale.number(count)} job pages stop` })} accepting applications and ${count === 1 ? 'says' : 'say'} so.`,
-    candidates: (inProgress: number, invited: number) =>
-      `Candidates finish what they started: ${locale.plural(inProgress, { one: '1 AI interview', other: `${locale.number(inProgress)} AI interviews` })} in progress, booked interviews, status pages. ${locale.plural(invited, { one: '1 invited candidate sees', other: `${locale.number(invited)} invited candidates see` })} whom to contact, and their deadline is paused.`,
+      count === 0
+        ? 'No job pages are open.'
+        : `${locale.plural(count, { one: '1 job page stops', other: `${locale.number(count)} job pages stop` })} accepting applications and ${count === 1 ? 'says' : 'say'} so.`,
+    candidates: (inProgress: number) =>
+      `Candidates finish what they started: ${inProgress === 0 ? '' : `${locale.plural(inProgress, { one: '1 AI interview', other: `${locale.number(inProgress)} AI interviews` })} in progress, `}booked interviews, status pages.`,
+    waiting: (invited: number) =>
+      `${invited === 0 ? 'Candidates who were offered interview times see' : `${locale.plural(invited, { one: '1 invited candidate', other: `${locale.number(invited)} invited candidates` })} and those who were offered interview times see`} whom to contact, and their deadlines are paused.`,
     billing: (day: string) => `Billing is paused. The renewal on ${day} moves by as long as the suspension lasts.`,
     reason: 'Reason',
     reasonHelp: 'Its people read it when they log in.',
@@ -170,14 +180,16 @@ export const suspensionWords = dictionary({
     reasonMissing: 'Select a reason.',
     details: 'Details for the audit log',
     detailsHelp: 'Ticket number and what was found. No names of candidates.',
+    restoreDetailsHelp: 'Why, and how it was confirmed. No names of candidates.',
     detailsMissing: 'Say in a sentence what was found.',
+    restoreDetailsMissing: 'Say in a sentence why.',
     emailReason: (count: number) => `E-mail the reason to ${owners(count)}`,
     suspend: (name: string) => `Suspend ${name}`,
     suspended: (name: string) => `${name} is suspended`,
     suspendFailed: 'The organization was not suspended',
     restoreTitle: (name: string) => `Restore ${name}?`,
     restoreNote:
-      'People can log in again, job pages accept applications, and billing continues. The days of the suspension are added to the period, and to invitations that were not started.',
+      'People can log in again, job pages accept applications, and billing continues. The days of the suspension are added to the period, to invitations that were not started, and to interview times that nobody has chosen from.',
     emailOwners: (count: number) => `E-mail ${owners(count)}`,
     restore: (name: string) => `Restore ${name}`,
     restored: (name: string) => `${name} is restored`,
@@ -196,6 +208,7 @@ export const billingChangeWords = dictionary({
     planNote:
       'The plan starts now. Nothing is charged until the end of the new period. What was paid for unused days becomes credit. What exceeds a smaller plan is kept, and open jobs over its limit are paused.',
     plan: 'Plan',
+    priced: (plan: string, month: string, year: string) => `${plan}: ${month} a month, ${year} a year`,
     interval: 'Billing',
     month: 'Monthly',
     year: 'Yearly',

@@ -53,7 +53,7 @@ export const planFormWords = dictionary({
     name: 'Name',
     description: 'Description',
     currency: 'Currency',
-    currencyHelp: 'Cannot be changed later.',
+    currencyHelp: 'The currency cannot be changed later.',
     priceMonthly: 'Price a month',
     priceYearly: 'Price a year',
     trialDays: 'Trial days',
@@ -76,8 +76,15 @@ export const planFormWords = dictionary({
     stripeYearly: 'Yearly price ID',
     stripeHelp: 'Only for billing with Stripe. Starts with price_.',
     effect: 'What this changes',
-    when: 'New subscriptions get changes now, existing ones at their next renewal. Nothing is taken away from anyone.',
+    when: 'When do changes apply?',
+    atRenewal: 'At each renewal',
+    atRenewalHelp:
+      'New subscriptions get them now, existing ones at their next renewal. Nothing is taken away from anyone.',
+    now: 'To everyone now',
+    nowHelp: (raised: number | undefined) =>
+      `${raised === undefined ? 'Organizations on this plan' : raised === 0 ? 'No organization' : organizations(raised)} ${raised === 1 ? 'gets' : raised === 0 ? 'would get' : 'get'} larger limits or new capabilities now. Prices and smaller limits still change at each renewal.`,
     nothing: 'Nothing has been changed yet.',
+    noTerms: 'No price and no limit.',
     checking: 'Checking who is affected',
     previewFailed: 'Couldn’t check who is affected.',
     price: (interval: 'month' | 'year', to: string, from: string) =>

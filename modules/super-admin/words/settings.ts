@@ -100,7 +100,7 @@ export const peopleWords = dictionary({
 export const failedTaskWords = dictionary({
   en: {
     title: 'Failed tasks',
-    note: 'Background work that failed after all attempts. What it was about is not shown, because it can name people; the full reason is in the database.',
+    note: 'Background work that failed after all attempts. What it was about is not shown, because it can name people. The server’s log has the reason, in the line with the ID below the task.',
     loading: 'Loading failed tasks',
     failed: 'Couldn’t load the failed tasks',
     none: 'No task failed for good.',
@@ -114,6 +114,7 @@ export const failedTaskWords = dictionary({
     againOf: (task: string) => `Run ${task} again`,
     queued: (task: string) => `${task} is queued again`,
     againFailed: 'Not run again',
+    showMore: (count: number) => `Show ${locale.number(count)}`,
     newest: (shown: number, total: number) =>
       shown < total ? `The newest ${locale.number(shown)} of ${locale.number(total)}` : '',
   },

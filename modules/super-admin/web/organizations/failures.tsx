@@ -1,7 +1,6 @@
 import { When } from '#ui/when.tsx'
 import type { OrganizationDetails } from '../../contract.ts'
 import { organizationPageWords as words } from '../../words/organizations.ts'
-import { SMALL_CELL, SMALL_HEAD } from './small-table.ts'
 
 /** What failed, by the name of its task and in numbers. */
 export function Failures({ failures }: { failures: OrganizationDetails['failures'] }) {
@@ -14,31 +13,24 @@ export function Failures({ failures }: { failures: OrganizationDetails['failures
   return (
     <>
       {counted.map(sentence => (
-        <p key={sentence} className="text-13">
+        <p key={sentence} className="pb-2 text-13">
           {sentence}
         </p>
       ))}
       {tasks.length > 0 && (
-        <table className="num w-full text-13" aria-label={words.failures}>
-          <thead>
-            <tr>
-              <th className={SMALL_HEAD}>{words.when}</th>
-              <th className={SMALL_HEAD}>{words.task}</th>
-              <th className={SMALL_HEAD}>{words.taskState}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {tasks.map(({ at, task, queued_again }) => (
-              <tr key={`${at} ${task}`}>
-                <td className={SMALL_CELL}>
-                  <When instant={at} zone="UTC" show="date" />
-                </td>
-                <td className={`${SMALL_CELL} font-mono text-12 wrap-anywhere`}>{task}</td>
-                <td className={SMALL_CELL}>{queued_again ? words.queuedAgain : words.failedTask}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ul aria-label={words.failedTasks} className="divide-y divide-line border-y border-line">
+          {tasks.map(({ id, at, task, queued_again }) => (
+            <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 py-2.5 text-13">
+              <span className="min-w-0 font-mono text-12 wrap-anywhere">
+                {task}
+                <span className="block text-text-2">{id}</span>
+              </span>
+              <span className="num text-text-2">
+                {queued_again ? words.queuedAgain : words.failedTask} <When instant={at} zone="UTC" show="date" />
+              </span>
+            </li>
+          ))}
+        </ul>
       )}
     </>
   )

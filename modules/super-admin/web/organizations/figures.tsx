@@ -5,9 +5,9 @@ import { organizationPageWords } from '../../words/organizations.ts'
 
 const words = organizationPageWords.figures
 
-/** The five figures that describe a customer. */
+/** The six figures that describe a customer. */
 export function Figures({ organization }: { organization: OrganizationDetails }) {
-  const { subscription, interviews, failures, open_jobs, admins, active_admins, paid } = organization
+  const { subscription, interviews, failures, open_jobs, admins, active_admins, storage, paid } = organization
   const { plan, price, currency, interval, status, current_period_end, limits } = subscription
   const cost = words.price(locale.money({ amount: price, currency }), interval)
   const figures = [
@@ -24,6 +24,11 @@ export function Figures({ organization }: { organization: OrganizationDetails })
     { name: words.jobs, value: locale.number(open_jobs), note: words.limit(limits.jobs) },
     { name: words.admins, value: locale.number(admins), note: words.active(active_admins) },
     {
+      name: words.storage,
+      value: storage ? words.size(storage.bytes) : words.notCounted,
+      note: storage ? words.files : words.countedNote,
+    },
+    {
       name: words.paid,
       value: paid.length > 0 ? locale.list(paid.map(one => locale.money(one))) : words.nothing,
       note: '',
@@ -32,10 +37,10 @@ export function Figures({ organization }: { organization: OrganizationDetails })
   return (
     <dl
       aria-label={words.title}
-      className="num grid grid-cols-2 gap-px border-y border-line bg-line md:grid-cols-3 xl:grid-cols-5"
+      className="num grid grid-cols-2 gap-px border-y border-line bg-line md:grid-cols-3 xl:grid-cols-6"
     >
       {figures.map(({ name, value, note }) => (
-        <div key={name} className="bg-surface px-4 py-3 max-xl:last:col-span-full md:px-5 md:first:pl-7">
+        <div key={name} className="bg-surface px-4 py-3 md:px-5 md:first:pl-7">
           <dt className="text-13 text-text-2">{name}</dt>
           <dd>
             <span className="block font-serif text-22 font-medium tracking-[-0.01em] wrap-anywhere">{value}</span>

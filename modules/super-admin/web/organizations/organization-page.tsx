@@ -12,9 +12,11 @@ import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { When } from '#ui/when.tsx'
 import type { OrganizationDetails } from '../../contract.ts'
+import { activityWords } from '../../words/activity.ts'
 import { organizationPageWords as words, suspensionReasons } from '../../words/organizations.ts'
 import { PlatformAuditEntries } from '../audit-log.tsx'
 import { organizationQuery } from '../organizations-api.ts'
+import { Activity } from './activity.tsx'
 import { Failures } from './failures.tsx'
 import { Figures } from './figures.tsx'
 import { Invoices } from './invoices.tsx'
@@ -66,7 +68,7 @@ export function OrganizationPage({ id, mayEdit, auditHref }: OrganizationPagePro
             <Failures failures={organization.failures} />
           </Part>
           <Part title={words.invoices}>
-            <Invoices invoices={organization.invoices} />
+            <Invoices organizationId={id} invoices={organization.invoices} />
           </Part>
         </div>
         <div className="min-w-0 lg:border-l lg:border-line lg:bg-surface">
@@ -86,6 +88,9 @@ export function OrganizationPage({ id, mayEdit, auditHref }: OrganizationPagePro
             ) : (
               <p className="text-13 text-text-2">{words.noEntries}</p>
             )}
+          </Part>
+          <Part title={activityWords.title} note={activityWords.note}>
+            <Activity entries={organization.activity} />
           </Part>
         </div>
       </div>

@@ -28,7 +28,11 @@ interface PlanDialogProps {
 }
 
 const priced = ({ name, price_monthly, price_yearly, currency }: ManagedPlan) =>
-  `${name} (${locale.money({ amount: price_monthly, currency })} / ${locale.money({ amount: price_yearly, currency })})`
+  words.priced(
+    name,
+    locale.money({ amount: price_monthly, currency }),
+    locale.money({ amount: price_yearly, currency }),
+  )
 
 /** Puts an organization on another plan. */
 export function PlanDialog({ organization: { id, name, subscription }, onClose }: PlanDialogProps) {

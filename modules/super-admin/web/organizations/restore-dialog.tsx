@@ -13,7 +13,7 @@ import { useChange } from './use-change.ts'
 
 const FORM = 'restore-organization'
 const schema = z.object({
-  details: z.string().trim().min(1, words.detailsMissing).max(2000),
+  details: z.string().trim().min(1, words.restoreDetailsMissing).max(2000),
   email_owners: z.boolean(),
 })
 
@@ -45,7 +45,12 @@ export function RestoreDialog({ organization: { id, name, effect }, onClose }: R
       }
     >
       <form id={FORM} noValidate className="grid gap-4" onSubmit={form.handleSubmit(values => restore.mutate(values))}>
-        <Field label={words.details} help={words.detailsHelp} error={form.formState.errors.details?.message} required>
+        <Field
+          label={words.details}
+          help={words.restoreDetailsHelp}
+          error={form.formState.errors.details?.message}
+          required
+        >
           <Textarea {...form.register('details')} rows={2} />
         </Field>
         <Checkbox {...form.register('email_owners')} label={words.emailOwners(effect.owners)} />

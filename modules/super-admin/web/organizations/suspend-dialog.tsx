@@ -74,7 +74,8 @@ function Effects({ organization: { effect, subscription } }: { organization: Org
   const effects = [
     words.people(effect.admins),
     words.jobs(effect.open_jobs),
-    words.candidates(effect.interviews_in_progress, effect.invitations),
+    words.candidates(effect.interviews_in_progress),
+    words.waiting(effect.invitations),
     words.billing(dayWords(new Date(subscription.current_period_end))),
   ]
   return (

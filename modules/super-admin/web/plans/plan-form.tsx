@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { CallError } from '#platform/contract/client.ts'
@@ -13,7 +13,7 @@ import { Input } from '#ui/input.tsx'
 import { Select } from '#ui/select.tsx'
 import { toast } from '#ui/toast-queue.ts'
 import type { ManagedPlan } from '../../contract.ts'
-import { CURRENCIES } from '../../policy.ts'
+import { CURRENCIES, type PlanChangeTime } from '../../policy.ts'
 import { planFormWords as words } from '../../words/plans.ts'
 import { createPlan, editPlan, refreshPlans } from '../plans-api.ts'
 import { PlanEffect } from './plan-effect.tsx'
@@ -35,7 +35,8 @@ interface PlanFormProps {
 export function PlanForm({ plan, readOnly, leaving, onStay, onDirty, onClose }: PlanFormProps) {
   const client = useQueryClient()
   const form: PlanFormReturn = useSchemaForm(planForm, valuesOf(plan))
-  const { isDirty } = form.formState
+  const [applies, setApplies] = useState<PlanChangeTime>('at_renewal')
+  const isDirty = form.formState.isDirty || applies === 'now'
   useEffect(() => onDirty(isDirty), [isDirty, onDirty])
   const done = async (title: string) => {
     toast({ title })
@@ -44,7 +45,7 @@ export function PlanForm({ plan, readOnly, leaving, onStay, onDirty, onClose }: 
   }
   const save = useMutation({
     mutationFn: (values: z.output<typeof planForm>) =>
-      plan ? editPlan(plan.id, changesOf(plan, values)) : createPlan(values),
+      plan ? editPlan(plan.id, { ...changesOf(plan, values), applies }) : createPlan(values),
     onSuccess: ({ name }) => done(plan ? words.saved(name) : words.created(name)),
     onError: error => error instanceof CallError && showFieldErrors(form, error.fieldErrors, ['name', 'description']),
   })
@@ -60,7 +61,7 @@ export function PlanForm({ plan, readOnly, leaving, onStay, onDirty, onClose }: 
         <Capabilities form={form} />
         <StripePrices form={form} />
       </fieldset>
-      {plan && !readOnly && <Effect plan={plan} form={form} />}
+      {plan && !readOnly && <Effect plan={plan} form={form} applies={applies} onApplies={setApplies} />}
       <FormProblem error={save.error} title={words.failed} />
       <FormProblem error={archive.error} title={words.archiveFailed} />
       {leaving && isDirty && (
@@ -108,7 +109,7 @@ function Basics({ form, isNew }: { form: PlanFormReturn; isNew: boolean }) {
         <Field label={words.name} error={errors.name?.message} required>
           <Input {...form.register('name')} autoComplete="off" />
         </Field>
-        <Field label={words.currency} help={isNew ? words.currencyHelp : undefined}>
+        <Field label={words.currency}>
           <Select
             {...form.register('currency')}
             disabled={!isNew}
@@ -116,6 +117,7 @@ function Basics({ form, isNew }: { form: PlanFormReturn; isNew: boolean }) {
           />
         </Field>
       </div>
+      {isNew && <p className="-mt-2 text-13 text-text-2">{words.currencyHelp}</p>}
       <Field label={words.description} error={errors.description?.message}>
         <Input {...form.register('description')} autoComplete="off" />
       </Field>
@@ -208,9 +210,16 @@ function StripePrices({ form }: { form: PlanFormReturn }) {
   )
 }
 
+interface EffectProps {
+  readonly plan: ManagedPlan
+  readonly form: PlanFormReturn
+  readonly applies: PlanChangeTime
+  readonly onApplies: (applies: PlanChangeTime) => void
+}
+
 /** While a value is invalid, the last valid effect would be wrong, so none is shown. */
-function Effect({ plan, form }: { plan: ManagedPlan; form: PlanFormReturn }) {
+function Effect({ form, ...props }: EffectProps) {
   const values = useWatch({ control: form.control })
   const parsed = planForm.safeParse(values)
-  return parsed.success ? <PlanEffect plan={plan} change={changesOf(plan, parsed.data)} /> : null
+  return parsed.success ? <PlanEffect {...props} change={changesOf(props.plan, parsed.data)} /> : null
 }
