@@ -39,7 +39,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close()
   await product?.remove()
-  await database?.drop()
 })
 
 const rows = () => page.locator('tbody [data-row]')

@@ -28,7 +28,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close()
   await product?.remove()
-  await database?.drop()
 })
 
 const warnings = (page: Page) => page.getByRole('region', { name: 'Warnings' })

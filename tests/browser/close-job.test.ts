@@ -18,7 +18,7 @@ let browser: Browser
 beforeAll(async () => {
   const folder = freshFolder()
   ;[product, browser] = await Promise.all([
-    Product.start({ TRUST_PROXY: 'on' }, folder),
+    Product.onTestCluster({ TRUST_PROXY: 'on' }, folder),
     spokenFile(folder, 'Good morning.').then(openBrowser),
   ])
 })

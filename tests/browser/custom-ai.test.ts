@@ -32,7 +32,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close()
   await product?.remove()
-  await database?.drop()
 })
 
 const list = () => hiring.recruiter(applicationsContract['applications.list'], { query: {} })

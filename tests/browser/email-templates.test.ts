@@ -31,7 +31,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close()
   await product?.remove()
-  await database?.drop()
 })
 
 const button = (page: Page, name: string | RegExp) =>

@@ -29,7 +29,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close()
   await product?.remove()
-  await database?.drop()
 })
 
 async function openBuilder(): Promise<Page> {

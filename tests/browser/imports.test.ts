@@ -20,7 +20,7 @@ let page: Page
 beforeAll(async () => {
   const folder = freshFolder()
   ;[product, browser] = await Promise.all([
-    Product.start({}, folder),
+    Product.onTestCluster({}, folder),
     spokenFile(folder, 'Good morning.').then(openBrowser),
   ])
   hiring = await anOrganizationWithAJob(product.url)

@@ -31,7 +31,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close()
   await product?.remove()
-  await database?.drop()
 })
 
 async function signedIn(): Promise<Page> {

@@ -35,7 +35,6 @@ afterEach(() => {
 afterAll(async () => {
   await browser?.close()
   await product?.remove()
-  await database?.drop()
 })
 
 const traced = () => onTestFailed(async () => void (await watch.storeTrace({ 'server.txt': product.output })))

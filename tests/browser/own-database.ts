@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 
-/** An empty database for one product, on the test cluster: for data that cannot be created through pages. */
+/** A migrated database for one product, on the test cluster, where a start takes less than with a cluster of its own. */
 export async function ownDatabase() {
   const name = `browser_${randomBytes(6).toString('hex')}`
   const admin = new pg.Client({ connectionString: inject('adminUrl') })
   await admin.connect()
-  await admin.query(`create database ${name} owner evenhand`)
+  await admin.query(`create database ${name} template evenhand owner evenhand strategy file_copy`)
+  await admin.end()
   /** Runs a statement as the cluster's administrator, for whom row-level security does not apply. */
   async function change(statement: string): Promise<void> {
     const client = new pg.Client({ connectionString: inject('adminUrl').replace('/postgres?', `/${name}?`) })
@@ -27,9 +28,5 @@ export async function ownDatabase() {
            can_create_custom_ai = p.can_create_custom_ai, can_create_flow = p.can_create_flow
          from plans p where p.key = 'scale'`,
       ),
-    async drop(): Promise<void> {
-      await admin.query(`drop database if exists ${name} with (force)`)
-      await admin.end()
-    },
   }
 }

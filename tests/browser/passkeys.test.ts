@@ -16,7 +16,7 @@ let home: string
 beforeAll(async () => {
   const folder = freshFolder()
   ;[product, browser] = await Promise.all([
-    Product.start({}, folder),
+    Product.onTestCluster({}, folder),
     spokenFile(folder, 'Good morning.').then(openBrowser),
   ])
   home = `http://localhost:${product.port}`

@@ -45,7 +45,6 @@ afterEach(() => {
 afterAll(async () => {
   await browser?.close()
   await product?.remove()
-  await database?.drop()
 })
 
 const traced = () =>

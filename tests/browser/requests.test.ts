@@ -14,7 +14,7 @@ let invite: () => Promise<string>
 beforeAll(async () => {
   const folder = freshFolder()
   ;[product, browser] = await Promise.all([
-    Product.start({}, folder),
+    Product.onTestCluster({}, folder),
     spokenFile(folder, 'Good morning.').then(openBrowser),
   ])
   invite = await anInvitingOrganization(product.url)

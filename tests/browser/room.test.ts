@@ -16,7 +16,7 @@ beforeAll(async () => {
   transcription = await startOpenAi()
   const folder = freshFolder()
   const [started, opened] = await Promise.all([
-    Product.start({ TRANSCRIPTION_BASE_URL: transcription.baseUrl }, folder),
+    Product.onTestCluster({ TRANSCRIPTION_BASE_URL: transcription.baseUrl }, folder),
     spokenFile(folder, 'Good morning.').then(openBrowser),
   ])
   product = started

@@ -41,7 +41,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close()
   await product?.remove()
-  await database?.drop()
 })
 
 const button = (name: RegExp | string) => () => page.getByRole('button', { name }).first().click()

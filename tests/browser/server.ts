@@ -5,6 +5,7 @@ import fs from 'node:fs'
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import { ownDatabase } from './own-database.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const MAIN = path.join(root, 'dist/server/main.js')
@@ -41,6 +42,12 @@ export class Product {
     const product = await Product.prepare(variables, folder)
     await product.start()
     return product
+  }
+
+  /** Starts it on a database of the test cluster. The journeys that are about the start have a cluster of their own. */
+  static async onTestCluster(variables: Record<string, string> = {}, folder?: string): Promise<Product> {
+    const { url } = await ownDatabase()
+    return Product.start({ DATABASE_URL: url, ...variables }, folder)
   }
 
   get url(): string {

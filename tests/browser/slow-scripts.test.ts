@@ -22,7 +22,7 @@ let form: string
 beforeAll(async () => {
   const folder = freshFolder()
   ;[product, browser] = await Promise.all([
-    Product.start({}, folder),
+    Product.onTestCluster({}, folder),
     spokenFile(folder, 'Good morning.').then(openBrowser),
   ])
   const anyone = createClient({ baseUrl: product.url, token: () => null })

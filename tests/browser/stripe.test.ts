@@ -33,7 +33,6 @@ afterAll(async () => {
   await browser?.close()
   await product?.remove()
   await stripe?.close()
-  await database?.drop()
 })
 
 const warnings = (page: Page) => page.getByRole('region', { name: 'Warnings' })

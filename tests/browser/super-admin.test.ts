@@ -33,7 +33,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close()
   await product?.remove()
-  await database?.drop()
 })
 
 /** The first super admin, as whoever runs the server creates one. */
