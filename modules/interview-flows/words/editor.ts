@@ -112,6 +112,7 @@ export const editorWords = dictionary({
     panel: {
       back: 'Back to the flow',
       choose: 'Choose a question or a round to edit it.',
+      chooseReadOnly: 'Choose a question or a round to read it.',
       question: (at: number) => `Question ${n(at)}`,
       of: (of: number, round: string) => `of ${n(of)}, ${round}`,
       duplicate: 'Duplicate',
