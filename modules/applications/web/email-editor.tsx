@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { locale } from '#platform/locale/locale.ts'
-import { unwrapLines } from '#platform/mail/text-lines.ts'
+import { unwrapLines } from '#platform/locale/text-lines.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'

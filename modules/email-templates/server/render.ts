@@ -1,7 +1,7 @@
 import escape from 'escape-html'
 import { contrast, toHex, toOklch } from '#platform/color/oklch.ts'
 import type { OrganizationFacts } from '#modules/organizations/public.ts'
-import { wrapLine } from '#platform/mail/text-lines.ts'
+import { wrapLine } from '#platform/locale/text-lines.ts'
 import { emailWords } from '../words/emails.ts'
 import type { Block, Letter } from './blocks.ts'
 import { letterHtml, letterParagraphs } from './letter.ts'

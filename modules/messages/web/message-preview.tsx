@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { unwrapLines } from '#platform/mail/text-lines.ts'
+import { unwrapLines } from '#platform/locale/text-lines.ts'
 import { errorWords } from '#ui/error-text.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
