@@ -112,6 +112,9 @@ export const editorWords = dictionary({
     panel: {
       back: 'Back to the flow',
       choose: 'Choose a question or a round to edit it.',
+      answersRated: (count: number) =>
+        `Below each level: how many of ${locale.number(count)} answers the AI evaluation rated at it. They were given to this question with these levels.`,
+      answersAtLevel: (count: number) => `Answers at this level: ${locale.number(count)}`,
       chooseReadOnly: 'Choose a question or a round to read it.',
       question: (at: number) => `Question ${n(at)}`,
       of: (of: number, round: string) => `of ${n(of)}, ${round}`,
