@@ -80,12 +80,12 @@ export const openOffers = (q: Kysely<Tables>, organizationId: string, after: Dat
     .limit(200)
 
 /** The bookings in which a person takes part. */
-export const bookingIdsOf = (q: Kysely<Tables>, organizationId: string, adminId: string) =>
+export const bookingIdsOf = (q: Kysely<Tables>, organizationId: string, adminIds: readonly string[]) =>
   q
     .selectFrom('booking_people')
     .select('booking_id')
     .where('organization_id', '=', organizationId)
-    .where('admin_id', '=', adminId)
+    .where('admin_id', 'in', adminIds)
 
 /** Exceptions from today on; past ones do not matter. */
 export const exceptionsOf = (q: Kysely<Tables>, organizationId: string, adminIds: readonly string[], now: Date) =>
