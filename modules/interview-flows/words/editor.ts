@@ -113,7 +113,7 @@ export const editorWords = dictionary({
       back: 'Back to the flow',
       choose: 'Choose a question or a round to edit it.',
       answersRated: (count: number) =>
-        `Below each level: how many of ${locale.number(count)} answers the AI evaluation rated at it. They were given to this question with these levels.`,
+        `The numbers are from ${locale.number(count)} answers to this question with these levels, rated by the AI evaluation.`,
       answersAtLevel: (count: number) => `Answers at this level: ${locale.number(count)}`,
       chooseReadOnly: 'Choose a question or a round to read it.',
       question: (at: number) => `Question ${n(at)}`,

@@ -76,7 +76,7 @@ export default function SuggestedRequirements(props: SuggestedRequirementsProps)
           {open.map(one => (
             <li key={one.text} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
               <span className="min-w-48 flex-1 wrap-anywhere">{one.text}</span>
-              <Chip tone={one.must_have ? 'neutral' : 'outline'}>{one.must_have ? words.must : words.nice}</Chip>
+              <Chip tone="outline">{one.must_have ? words.must : words.nice}</Chip>
               <Button size="small" disabled={room < 1} aria-label={words.addOf(one.text)} onClick={() => onAdd([one])}>
                 <Icon of={Plus} size={14} /> {words.add}
               </Button>
