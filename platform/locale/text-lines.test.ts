@@ -5,7 +5,11 @@ const LONG =
   'Thank you for applying for the role Backend Engineer. I have read your application and would like to invite you to an interview. You can take it at any time until Thursday.'
 
 test('a wrapped paragraph becomes one line again', () => {
-  expect(wrapLine(LONG).split('\n').every(line => line.length <= 72)).toBe(true)
+  expect(
+    wrapLine(LONG)
+      .split('\n')
+      .every(line => line.length <= 72),
+  ).toBe(true)
   expect(unwrapLines(wrapLine(LONG))).toBe(LONG)
 })
 

@@ -20,13 +20,17 @@ const OWN_LINE = /^(-$|https?:|\[)/
 /** Whether a line only ended because the next word had no room on it. */
 function wasWrapped(line: string, next: string): boolean {
   const [word = ''] = next.split(' ')
-  return line !== '' && word !== '' && !OWN_LINE.test(word) && !OWN_LINE.test(line) && line.length + word.length + 1 > TEXT_WIDTH
+  return (
+    line !== '' &&
+    word !== '' &&
+    !OWN_LINE.test(word) &&
+    !OWN_LINE.test(line) &&
+    line.length + word.length + 1 > TEXT_WIDTH
+  )
 }
 
 /** A plain-text e-mail for the screen, whose width decides where lines break: without the breaks of `wrapLine`. */
 export function unwrapLines(text: string): string {
   const lines = text.trim().split('\n')
-  return lines
-    .map((line, at) => (at > 0 ? (wasWrapped(lines[at - 1]!, line) ? ' ' : '\n') : '') + line)
-    .join('')
+  return lines.map((line, at) => (at > 0 ? (wasWrapped(lines[at - 1]!, line) ? ' ' : '\n') : '') + line).join('')
 }
