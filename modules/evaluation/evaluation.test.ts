@@ -1,11 +1,9 @@
 import { analysisContract } from '#modules/analysis/contract.ts'
-import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import type { LanguageModel } from '#platform/ai/port.ts'
 import type { ProductEvent } from '#platform/events/events.ts'
 import { languageModel } from '#platform/ai/language-model.ts'
 import { applicationsContract } from '#modules/applications/contract.ts'
-import { interviewFlowsContract } from '#modules/interview-flows/contract.ts'
 import { jobsContract } from '#modules/jobs/contract.ts'
 import { agree, anInvitation, Page } from '#modules/interview-room/room.fixture.ts'
 import { interviewRoomContract } from '#modules/interview-room/contract.ts'
@@ -343,52 +341,6 @@ test('removes invented quotes of an interview evaluation, and does not score a q
   expect(interview!.result!.overall).toBe(75)
 })
 
-test('counts how many answers had each level, from 10 answers on and only for the question as it is now', async () => {
-  model = real
-  const rating = { reasoning: 'An action and its result.', addresses_question: true, absent: [], harm: [] }
-  openai.script(request => {
-    const system = request.json?.messages.map(({ content }) => content).join('\n') ?? ''
-    if (/compare a résumé|quotes from a résumé/u.test(system)) return verdicts('met', [QUOTE])(request)
-    if (system.includes('quotes from an answer')) return { kind: 'json', value: { highest_level: 5 } }
-    if (!system.includes('evaluate one answer')) return { kind: 'status', status: 503 }
-    return {
-      kind: 'json',
-      value: { ...rating, level: 4, quotes: ['I led the move of our payment worker at Cedar Pay'] },
-    }
-  })
-  const { application_id } = await interviewed()
-  const [flow] = (await call(interviewFlowsContract['flows.list'], {})).items
-  const counts = async (by: Pick<typeof organization, 'call'> = organization) =>
-    (await by.call(calls['evaluation.answerLevels'], { params: { id: flow!.id } })).questions
-  expect(await counts()).toEqual([])
-
-  // The same interview nine more times.
-  await server.services.db.unsafeAcrossOrganizations(q =>
-    sql`with made as (
-        insert into screenings
-        select copy.* from screenings s, generate_series(1, 9) n,
-          lateral jsonb_populate_record(s, jsonb_build_object('id', gen_random_uuid(), 'n', n)) copy
-        where s.application_id = ${application_id} returning id
-      )
-      insert into evaluations
-      select copy.* from made, evaluations e,
-        lateral jsonb_populate_record(e, jsonb_build_object('id', gen_random_uuid(), 'source_id', made.id)) copy
-      where e.application_id = ${application_id} and e.kind = 'interview'`.execute(q),
-  )
-  const [first] = await counts()
-  expect(first!.answers[3]).toBeGreaterThanOrEqual(10)
-  expect(first!.answers.filter((_, at) => at !== 3)).toEqual([0, 0, 0, 0])
-
-  const rounds = structuredClone(flow!.rounds)
-  const edited = rounds.flatMap(({ questions }) => questions).find(({ id }) => id === first!.question_id)!
-  edited.levels = edited.levels.with(0, 'Names nothing of their own') as typeof edited.levels
-  const { name, description } = flow!
-  await call(interviewFlowsContract['flows.save'], { params: { id: flow!.id }, body: { name, description, rounds } })
-  expect((await counts()).map(({ question_id }) => question_id)).not.toContain(first!.question_id)
-  const elsewhere = await anOrganization(server)
-  await expect(counts(elsewhere)).rejects.toMatchObject({ status: 404 })
-})
-
 test('proposes how requirements are checked, in their order, and stores nothing', async () => {
   const texts = ['3+ years on a surgical ward', 'Deutsch B2', 'Wound care', 'Permis de conduire B']
   const { checks, recognition } = await call(calls['evaluation.proposeChecks'], { body: { texts } })
@@ -413,20 +365,6 @@ test('proposes how requirements are checked, in their order, and stores nothing'
   await expect(server.as()(calls['evaluation.proposeChecks'], { body: { texts } })).rejects.toMatchObject({
     status: 401,
   })
-})
-
-test('suggests requirements from a description without a language model, and stores nothing', async () => {
-  const suggest = (description: string) =>
-    call(calls['evaluation.suggestRequirements'], { body: { description } }).then(({ requirements }) => requirements)
-  expect(await suggest('# What you bring\n\n- 3 years on a surgical ward\n\n# Nice to have\n\n- Deutsch B2')).toEqual([
-    { text: '3 years on a surgical ward', must_have: true },
-    { text: 'Deutsch B2', must_have: false },
-  ])
-  expect(await suggest('')).toEqual([])
-  await expect(suggest('x'.repeat(50_001))).rejects.toMatchObject({ status: 422 })
-  await expect(
-    server.as()(calls['evaluation.suggestRequirements'], { body: { description: '' } }),
-  ).rejects.toMatchObject({ status: 401 })
 })
 
 test('a match recognizes a requirement by the words that a recruiter added', async () => {

@@ -1,5 +1,5 @@
 /** Plain-text e-mails are wrapped at this many characters. */
-export const TEXT_WIDTH = 72
+const TEXT_WIDTH = 72
 
 /** Breaks a text of one line between words. */
 export function wrapLine(text: string): string {

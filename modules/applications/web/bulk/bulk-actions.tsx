@@ -1,7 +1,7 @@
 import { Ellipsis, type LucideIcon, Mail, RotateCw, Send, Tag, UserRound, UserRoundX, X } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { BulkBar } from '#ui/data-table.tsx'
+import { BulkBar } from '#ui/bulk-bar.tsx'
 import { DropdownMenu, MenuItem, MenuSeparator } from '#ui/dropdown-menu.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
