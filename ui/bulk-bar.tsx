@@ -10,7 +10,7 @@ export function BulkBar({ count, children }: { count: number; children: ReactNod
       <div
         role="toolbar"
         aria-label={partWords.bulkActions(count)}
-        className="float pointer-events-auto flex max-w-full items-center gap-0.5 overflow-x-auto p-1.5 max-md:gap-0 max-md:p-1 max-md:[&_.button]:px-2"
+        className="float pointer-events-auto flex max-w-full items-center gap-0.5 overflow-x-auto p-1.5 max-md:gap-0 max-md:p-1 max-md:[&_.button]:px-1.5"
       >
         <span className="mr-1 flex h-[26px] items-center gap-2 border-r border-line px-3 text-13 font-medium whitespace-nowrap max-md:mr-0 max-md:px-2">
           <span className="num grid h-[22px] min-w-[22px] place-items-center rounded-control bg-brand px-1 text-12 text-on-brand">

@@ -69,7 +69,7 @@ function Head({ view, onHistory }: { view: DraftView; onHistory: () => void }) {
         <Chip className="ml-3 shrink-0 max-sm:hidden">
           {draft.changed ? words.draftVersion(version + 1) : words.version(version)}
         </Chip>
-        <span className="ml-auto min-w-0 pr-3">
+        <span className="ml-auto max-w-1/2 shrink-0 pr-3">
           <DraftStatus view={view} />
         </span>
       </PageBar>
