@@ -214,6 +214,7 @@ const BODIES: Record<string, unknown> = {
     name: 'Laptop',
     credential: { credential_id: 'AAAA', client_data: 'AAAA', attestation_object: 'AAAA', transports: ['internal'] },
   },
+  'PUT /api/account/passkeys/:passkeyId': { name: 'Renamed' },
   'DELETE /api/account/passkeys/:passkeyId': { password: PASSWORD },
   'PUT /api/admins/:id': { name: 'Renamed' },
   'PUT /api/admins/invitations/:id/address': { email: 'elsewhere@example.com' },

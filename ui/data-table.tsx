@@ -1,8 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { locale } from '#platform/locale/locale.ts'
 import { Icon } from './icon.tsx'
-import { partWords } from './words.ts'
 
 /** A dense list: sticky header, rows of 44 px, numbers on the right. `label` is for screen readers. `stickyTop` is the height of sticky content above it. */
 export function DataTable({
@@ -59,26 +57,4 @@ export function Cell({ align = 'start', ...rest }: Omit<ComponentProps<'td'>, 'a
 /** The cell that names its row. */
 export function RowHead({ align = 'start', ...rest }: Omit<ComponentProps<'th'>, 'align'> & { align?: Align }) {
   return <th scope="row" {...rest} data-align={align} />
-}
-
-/** Actions for the selected rows. Floats above the bottom of the list. */
-export function BulkBar({ count, children }: { count: number; children: ReactNode }) {
-  if (count === 0) return null
-  return (
-    <div className="pointer-events-none sticky bottom-0 z-10 flex justify-center px-4 pb-3.5">
-      <div
-        role="toolbar"
-        aria-label={partWords.bulkActions(count)}
-        className="float pointer-events-auto flex max-w-full items-center gap-0.5 overflow-x-auto p-1.5"
-      >
-        <span className="mr-1 flex h-[26px] items-center gap-2 border-r border-line px-3 text-13 font-medium whitespace-nowrap">
-          <span className="num grid h-[22px] min-w-[22px] place-items-center rounded-control bg-brand px-1 text-12 text-on-brand">
-            {locale.number(count)}
-          </span>
-          <span className="max-md:sr-only">{partWords.selected}</span>
-        </span>
-        {children}
-      </div>
-    </div>
-  )
 }

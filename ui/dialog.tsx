@@ -53,9 +53,10 @@ export function Dialog({
             <Radix.Title className="font-serif text-22 font-medium tracking-[-0.012em]">{title}</Radix.Title>
             {description && <Radix.Description className="mt-1 text-text-2">{description}</Radix.Description>}
           </header>
-          {children && <div className="min-h-0 overflow-y-auto px-5 pt-4">{children}</div>}
+          {/* The padding at the bottom has room for the focus ring of the last field. */}
+          {children && <div className="min-h-0 overflow-y-auto px-5 pt-4 pb-1">{children}</div>}
           {keep || actions ? (
-            <footer className="flex flex-wrap justify-end gap-2 p-5">
+            <footer className="flex flex-wrap justify-end gap-2 p-5 pt-4">
               {keep && (
                 <Button kind="quiet" onClick={() => onOpenChange(false)}>
                   {keep}

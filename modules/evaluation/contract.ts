@@ -141,6 +141,38 @@ export const evaluationContract = contract({
     reply: z.object({ checks: z.array(checkedAs), recognition: z.array(recognition) }),
     limit: { max: 240, seconds: 60 },
   },
+  'evaluation.suggestRequirements': {
+    // It reads nothing of the organization.
+    steps: true,
+    method: 'POST',
+    path: '/api/organizations/requirement_suggestions',
+    who: 'jobs.edit',
+    summary:
+      'Suggests requirements that a job description contains, by rules and without a language model. Headings start with `# `, items of lists with `- `. Stores nothing.',
+    body: z.object({ description: prose(50_000) }),
+    reply: z.object({ requirements: z.array(z.object({ text: z.string(), must_have: z.boolean() })) }),
+    limit: { max: 60, seconds: 60 },
+  },
+  'evaluation.answerLevels': {
+    method: 'GET',
+    path: '/api/organizations/interview-flows/:id/answer-levels',
+    who: 'setup.read',
+    summary:
+      'How many answers a language model rated at each level, for the questions of a flow as they are now; only questions with at least 10 such answers, in the newest 2,000 AI interviews.',
+    params: byId,
+    reply: z.object({
+      questions: z.array(
+        z.object({
+          question_id: z.string(),
+          /** What was asked and how the levels were described; counts of anything else are not included. */
+          text: z.string(),
+          levels: z.array(z.string()),
+          /** From level 1 to 5. */
+          answers: z.array(z.int()),
+        }),
+      ),
+    }),
+  },
   'evaluation.evaluate': {
     steps: true,
     method: 'POST',

@@ -111,6 +111,29 @@ test('refuses bookings for a closed application', async () => {
   expect(await problemOf(propose(application.application_id))).toMatchObject({ status: 409, code: 'application_ended' })
 })
 
+test('the calendar can be filtered by several people', async () => {
+  const { booking, data, view } = await anOffer()
+  const slot = view.slots[12]!
+  await book(data, slot.start_at)
+  const period = {
+    from: later(new Date(slot.start_at), -HOUR).toISOString(),
+    to: later(new Date(slot.start_at), HOUR).toISOString(),
+  }
+  const shown = async (interviewer: string) => {
+    const { interviews } = await organization.call(calls['interviews.calendar'], { query: { ...period, interviewer } })
+    return interviews.map(({ id }) => id)
+  }
+  const nobody = '018f0000-0000-7000-8000-000000000001'
+  expect(await shown(`${nobody},${organization.adminId}`)).toEqual([booking.id])
+  expect(await shown(nobody)).toEqual([])
+  expect(await problemOf(shown('somebody'))).toMatchObject({ status: 422 })
+  expect(
+    await problemOf(shown(Array.from({ length: 21 }, (_, at) => nobody.slice(0, -2) + (10 + at)).join())),
+  ).toMatchObject({
+    status: 422,
+  })
+})
+
 test('the calendar shows interviews and closing dates within a period', async () => {
   const { application, booking, data, view } = await anOffer()
   const slot = view.slots[8]!

@@ -4,6 +4,7 @@ import { id, instant, line, prose } from '#platform/contract/shapes.ts'
 import { anyOf, areFew, booking, bookingState, plannedInterview, slot, TOO_MANY } from '#modules/scheduling/contract.ts'
 import { MOST_IN_DAY } from '#modules/scheduling/policy.ts'
 import { callsByLink } from './contract/by-link.ts'
+import { MOST_SHOWN_PEOPLE } from './policy.ts'
 
 export type { KnownInterview, LinkView } from './contract/by-link.ts'
 
@@ -156,7 +157,13 @@ export const interviewsContract = contract({
     query: z.object({
       from: instant.optional(),
       to: instant.optional(),
-      interviewer: id.optional(),
+      /** IDs, separated by commas: interviews with at least one of these people. */
+      interviewer: z
+        .string()
+        .max(37 * MOST_SHOWN_PEOPLE)
+        .transform(text => [...new Set(text.split(','))])
+        .pipe(z.array(id).max(MOST_SHOWN_PEOPLE))
+        .optional(),
       job_id: id.optional(),
     }),
     reply: z.object({
@@ -176,7 +183,7 @@ export const interviewsContract = contract({
         }),
       ),
       job_closings: z.array(z.object({ job_id: id, title: z.string(), closing_date: z.string(), sample: z.boolean() })),
-      /** When the other calendars of `interviewer`, by default the caller, say that this person is busy. */
+      /** When the other calendars of the one `interviewer`, or of the caller, say that this person is busy; empty for several others. */
       busy: z.array(slot),
     }),
   },

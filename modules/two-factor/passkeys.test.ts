@@ -355,6 +355,21 @@ test('the audit log says that someone signed in with a passkey', async () => {
   expect(log.items.find(({ event }) => event === 'admin.signed_in')?.facts).toMatchObject({ way: 'passkey' })
 })
 
+test('a person renames their own passkeys only, without the password', async () => {
+  const owner = await anOrganization(server)
+  await onLargestPlan(server, owner)
+  const { passkey } = await aPasskey(owner)
+  const rename = (by: Pick<Person, 'call'>, name: string) =>
+    by.call(calls['passkeys.rename'], { params: { passkeyId: passkey.id }, body: { name } })
+  expect(await rename(owner, '  Work laptop ')).toEqual({ ...passkey, name: 'Work laptop' })
+  expect(await failure(rename(owner, ' '))).toMatchObject({ status: 422 })
+  expect(await failure(rename(owner, 'x'.repeat(61)))).toMatchObject({ status: 422 })
+  const colleague = await aColleague(server, owner, 'admin')
+  expect(await failure(rename(colleague, 'Mine'))).toMatchObject({ status: 404 })
+  const { items } = await owner.call(calls['passkeys.list'], {})
+  expect(items).toEqual([{ ...passkey, name: 'Work laptop' }])
+})
+
 test('challenges that nobody answered are deleted', async () => {
   await ask()
   const count = async () =>

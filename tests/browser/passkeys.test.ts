@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest'
+import { waitFor } from '../wait.ts'
 import { aPerson, openBrowser, Watch } from './browser.ts'
 import { mailbox } from './mailbox.ts'
 import { RECRUITER } from './people.ts'
@@ -59,6 +60,8 @@ async function enterPassword(page: Page): Promise<void> {
 }
 
 async function signOut(page: Page): Promise<void> {
+  // Without its session, a page that is still loading would be refused.
+  await waitFor('the content', async () => (await page.locator('[aria-busy=true]').count()) === 0)
   await page.evaluate(() => localStorage.clear())
   await page.goto('/login')
 }
@@ -74,6 +77,7 @@ test('a person adds a passkey, signs in with it, with and without the password, 
   const authenticator = await withAuthenticator(page)
   await enterPassword(page)
   await page.waitForURL('**/dashboard')
+  await page.getByRole('heading', { level: 1 }).waitFor()
   await mailbox(product.url).arrival(RECRUITER.email, /New device signed in to your account/)
 
   await page.goto('/settings/profile#two-factor')
@@ -109,6 +113,7 @@ test('a person adds a passkey, signs in with it, with and without the password, 
   await seen(page, 'login-passkey')
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await page.waitForURL('**/dashboard')
+  await page.getByRole('heading', { level: 1 }).waitFor()
 
   // A finger that is not recognized.
   await signOut(page)
@@ -124,6 +129,7 @@ test('a person adds a passkey, signs in with it, with and without the password, 
   await seen(page, 'login-second-step')
   await page.getByRole('button', { name: 'Confirm with passkey' }).click()
   await page.waitForURL('**/dashboard')
+  await page.getByRole('heading', { level: 1 }).waitFor()
 
   await page.goto('/settings/admin')
   await page.getByRole('list', { name: 'People' }).getByText('Passkey', { exact: true }).waitFor()
@@ -132,15 +138,21 @@ test('a person adds a passkey, signs in with it, with and without the password, 
 
   await page.goto('/settings/profile#two-factor')
   await page.getByText('last used').waitFor()
-  await page.getByRole('button', { name: 'Remove passkey Work laptop' }).click()
+  await page.getByRole('button', { name: 'Rename passkey Work laptop' }).click()
+  await dialog.getByLabel('Name of the passkey').fill('Home laptop')
+  await watch.inspect(page, 'passkeys: rename')
+  await seen(page, 'passkey-rename')
+  await dialog.getByRole('button', { name: 'Rename passkey' }).click()
+  await page.getByRole('button', { name: 'Remove passkey Home laptop' }).click()
   await dialog.getByLabel('Current password').fill(RECRUITER.password)
   await watch.inspect(page, 'passkeys: remove')
   await seen(page, 'passkey-remove')
   await dialog.getByRole('button', { name: 'Remove passkey' }).click()
-  await page.getByText('Work laptop', { exact: true }).waitFor({ state: 'detached' })
+  await page.getByText('Home laptop', { exact: true }).waitFor({ state: 'detached' })
   await mailbox(product.url).arrival(RECRUITER.email, /Two-factor authentication is off/)
   await enterPassword(page)
   await page.waitForURL('**/dashboard')
+  await page.getByRole('heading', { level: 1 }).waitFor()
 
   // The authenticator still has it, but the account does not know it.
   await signOut(page)

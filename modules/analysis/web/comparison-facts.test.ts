@@ -42,6 +42,7 @@ const card = (admin_id: string) => ({
   submitted_at: '2026-11-23T00:00:00Z',
 })
 const person = (name: string, more: object) => ({
+  application_id: name,
   name,
   match: null,
   screening: null,
@@ -72,7 +73,7 @@ test('names what makes a comparison uneven', () => {
     person('Ben', { answers: [answer('1'), answer('2', 'not_counted')], scorecards: [card('x'), card('y')] }),
     person('Cem', { screening_state: 'invited', scorecards: [card('x')] }),
   ]
-  expect(gapsOf(items)).toEqual([
+  expect(gapsOf(items).map(({ text }) => text)).toEqual([
     'Ben was not asked question 2.',
     'Cem has taken no AI interview.',
     'Cem has 1 of 2 scorecards.',
@@ -81,7 +82,26 @@ test('names what makes a comparison uneven', () => {
     gapsOf([
       person('Ana', { answers: [answer('1')], flow_version: 3 }),
       person('Ben', { answers: [answer('1')], flow_version: 4 }),
-    ]),
+    ]).map(({ text }) => text),
   ).toEqual(['Ana took version 3 of the interview flow, others version 4.'])
   expect(gapsOf(items.slice(0, 1))).toEqual([])
+})
+
+test('names who submitted a scorecard for another candidate only', () => {
+  const items = [
+    person('Ana', { scorecards: [card('x'), card('y')] }),
+    person('Ben', { scorecards: [card('x')] }),
+    person('Cem', { scorecards: [card('z'), card('y')] }),
+  ]
+  expect(gapsOf(items)).toEqual([
+    {
+      kind: 'scorecards',
+      of: 'Ben',
+      text: 'Ben has 1 of 2 scorecards.',
+      missing: [
+        { id: 'y', name: 'y' },
+        { id: 'z', name: 'z' },
+      ],
+    },
+  ])
 })

@@ -4,7 +4,15 @@ import { comparisonWords as words } from '../words/analysis.ts'
 type Score = NonNullable<ComparedEntry['match']>
 type Facts = Pick<
   ComparedEntry,
-  'name' | 'match' | 'screening' | 'answers' | 'flow_version' | 'scorecards' | 'scorecards_hidden' | 'screening_state'
+  | 'application_id'
+  | 'name'
+  | 'match'
+  | 'screening'
+  | 'answers'
+  | 'flow_version'
+  | 'scorecards'
+  | 'scorecards_hidden'
+  | 'screening_state'
 >
 
 const rangeOf = ({ score, range }: Score) => range ?? ([score, score] as const)
@@ -30,26 +38,47 @@ export const questionsOf = (items: readonly Pick<Facts, 'answers'>[]) => [
   ).values(),
 ]
 
-/** What makes the comparison uneven, as sentences. */
-export function gapsOf(items: readonly Facts[]): string[] {
+export interface Reviewer {
+  readonly id: string
+  readonly name: string
+}
+
+/** What makes a comparison uneven. */
+export interface Gap {
+  readonly kind: 'not_asked' | 'no_interview' | 'other_flow' | 'scorecards'
+  readonly of: string
+  readonly text: string
+  /** Who submitted a scorecard for another candidate and not for this one. */
+  readonly missing: readonly Reviewer[]
+}
+
+/** What makes the comparison uneven, in the order of the candidates. */
+export function gapsOf(items: readonly Facts[]): Gap[] {
   const questions = questionsOf(items)
   const most = Math.max(...items.map(({ scorecards }) => scorecards.length))
   const newest = Math.max(...items.map(({ flow_version }) => flow_version ?? 0))
-  return items.flatMap(({ name, answers, flow_version, scorecards, scorecards_hidden, screening_state }) => {
+  const reviewers = new Map(items.flatMap(({ scorecards }) => scorecards.map(one => [one.admin_id, one.admin_name])))
+  return items.flatMap(({ application_id: of, name, answers, flow_version, scorecards, ...entry }) => {
+    const gap = (kind: Gap['kind'], text: string, missing: Gap['missing'] = []): Gap => ({ kind, of, text, missing })
     const notAsked = answers
       ? questions.flatMap(({ id }, index) => {
           const state = answers.find(({ question_id }) => question_id === id)?.state ?? 'not_counted'
-          return state === 'not_counted' ? [words.notAsked(name, index + 1)] : []
+          return state === 'not_counted' ? [gap('not_asked', words.notAsked(name, index + 1))] : []
         })
-      : questions.length > 0 && screening_state !== 'completed'
-        ? [words.noInterviewOf(name)]
+      : questions.length > 0 && entry.screening_state !== 'completed'
+        ? [gap('no_interview', words.noInterviewOf(name))]
         : []
     const otherFlow =
-      flow_version !== null && flow_version < newest ? [words.otherFlow(name, flow_version, newest)] : []
-    return [
-      ...notAsked,
-      ...otherFlow,
-      ...(scorecards.length < most && !scorecards_hidden ? [words.fewerScorecards(name, scorecards.length, most)] : []),
-    ]
+      flow_version !== null && flow_version < newest
+        ? [gap('other_flow', words.otherFlow(name, flow_version, newest))]
+        : []
+    const missing = [...reviewers]
+      .filter(([id]) => scorecards.every(({ admin_id }) => admin_id !== id))
+      .map(([id, reviewer]) => ({ id, name: reviewer }))
+    const fewer =
+      scorecards.length < most && !entry.scorecards_hidden
+        ? [gap('scorecards', words.fewerScorecards(name, scorecards.length, most), missing)]
+        : []
+    return [...notAsked, ...otherFlow, ...fewer]
   })
 }

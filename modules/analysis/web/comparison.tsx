@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react'
-import { Alert } from '#ui/alert.tsx'
 import { Avatar } from '#ui/avatar.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Source } from '#ui/moment.tsx'
@@ -8,6 +7,7 @@ import type { ComparedEntry } from '../contract.ts'
 import { COMPARED } from '../policy.ts'
 import { analysisWords, comparisonWords as words } from '../words/analysis.ts'
 import { gapsOf, givesNoOrder, questionsOf } from './comparison-facts.ts'
+import { ComparisonGaps } from './comparison-gaps.tsx'
 import { Answer, Score, Scorecard } from './compared-cells.tsx'
 import { ComparedHead } from './compared-head.tsx'
 import { ComparedNotes } from './compared-notes.tsx'
@@ -20,6 +20,15 @@ export type Quoted =
   | { readonly turn_id: string; readonly at_ms: number }
   | { readonly page: number; readonly start: number }
 
+/** The reader, and what their role allows. */
+export interface Reader {
+  readonly userId: string
+  readonly reviews: boolean
+  readonly decides: boolean
+  /** Set if the plan has no AI interviews left: where to choose another one. */
+  readonly plansHref: string | undefined
+}
+
 interface ComparisonProps {
   readonly items: readonly ComparedEntry[]
   readonly requirements: readonly JobRequirement[]
@@ -27,8 +36,7 @@ interface ComparisonProps {
   readonly hrefOf: (entry: ComparedEntry, quoted?: Quoted) => string
   /** Null if no fewer can be compared. */
   readonly onRemove: ((applicationId: string) => void) | null
-  /** The reader, and what their role allows. */
-  readonly reader: { readonly userId: string; readonly reviews: boolean; readonly decides: boolean }
+  readonly reader: Reader
 }
 
 /** The first column, which stays while a narrow screen scrolls sideways. */
@@ -73,14 +81,7 @@ export function Comparison({ items, requirements, hrefOf, onRemove, reader }: Co
     <>
       {gaps.length > 0 && (
         <div className="px-4 pb-4 md:px-7">
-          <Alert tone="attention" title={words.gaps(gaps.length)}>
-            <p>{words.gapsNote}</p>
-            <ul className="mt-1 list-disc pl-5">
-              {gaps.map(gap => (
-                <li key={gap}>{gap}</li>
-              ))}
-            </ul>
-          </Alert>
+          <ComparisonGaps gaps={gaps} items={items} reader={reader} hrefOf={hrefOf} />
         </div>
       )}
       {/* From the width at which four columns fit, the page scrolls, so that the names and the decision stay in view. */}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { locale } from '#platform/locale/locale.ts'
+import { unwrapLines } from '#platform/locale/text-lines.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
@@ -143,7 +144,7 @@ const ShownEmail = ({ shown, edited }: { shown: EmailPreview['shown']; edited: b
     {/* The keyboard scrolls what is longer than its box. */}
     {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
     <p tabIndex={0} className="mt-2 max-h-56 overflow-y-auto wrap-anywhere whitespace-pre-wrap text-text-2">
-      {shown.text.trim()}
+      {unwrapLines(shown.text)}
     </p>
   </div>
 )

@@ -31,7 +31,7 @@ export async function feedFile({ settings, clock }: Services, org: OrganizationD
   const [[feed], [admin], bookings] = await org.read(q => [
     feedOf(q, id, adminId),
     adminById(q, id, adminId),
-    bookingsBetween(q, id, window).where('id', 'in', bookingIdsOf(q, id, adminId)),
+    bookingsBetween(q, id, window).where('id', 'in', bookingIdsOf(q, id, [adminId])),
   ])
   if (!feed || !admin || admin.removed_at) throw notFound()
   const applicationIds = [...new Set(bookings.map(({ subject_id }) => subject_id))]

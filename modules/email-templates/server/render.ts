@@ -1,6 +1,7 @@
 import escape from 'escape-html'
 import { contrast, toHex, toOklch } from '#platform/color/oklch.ts'
 import type { OrganizationFacts } from '#modules/organizations/public.ts'
+import { wrapLine } from '#platform/locale/text-lines.ts'
 import { emailWords } from '../words/emails.ts'
 import type { Block, Letter } from './blocks.ts'
 import { letterHtml, letterParagraphs } from './letter.ts'
@@ -164,34 +165,18 @@ export function renderHtml(subject: string, blocks: readonly (Block | Letter)[],
 </table></td></tr></table></main></body></html>`
 }
 
-function wrap(text: string, width = 72): string {
-  let line = ''
-  const lines: string[] = []
-  for (const word of text.split(/\s+/)) {
-    if (line && line.length + word.length + 1 > width) {
-      lines.push(line)
-      line = word
-    } else line = line ? `${line} ${word}` : word
-  }
-  return [...lines, line].join('\n')
-}
-
-const wrapLines = (text: string) =>
-  text
-    .split('\n')
-    .map(line => wrap(line))
-    .join('\n')
+const wrapLines = (text: string) => text.split('\n').map(wrapLine).join('\n')
 
 /** The same e-mail as plain text. */
 export function renderText(blocks: readonly (Block | Letter)[], face: MailFace): string {
   const paragraphs = blocks.map(block => {
     if (block.kind === 'button') return `${bare(block.text)}:\n${block.href}`
     if (block.kind === 'heading') return bare(block.text).toUpperCase()
-    if (block.kind === 'fact') return wrap(`${bare(block.term)}: ${bare(block.text)}`)
-    if (block.kind === 'box') return `${bare(block.term).toUpperCase()}\n${wrap(bare(block.text))}`
+    if (block.kind === 'fact') return wrapLine(`${bare(block.term)}: ${bare(block.text)}`)
+    if (block.kind === 'box') return `${bare(block.term).toUpperCase()}\n${wrapLine(bare(block.text))}`
     if (block.kind === 'letter') return letterParagraphs(block.rich).map(wrapLines).join('\n\n')
-    return wrap(bare(block.text))
+    return wrapLine(bare(block.text))
   })
-  const footer = face.footer.map(({ text, href }) => (href ? `${text}:\n${href}` : wrap(text)))
+  const footer = face.footer.map(({ text, href }) => (href ? `${text}:\n${href}` : wrapLine(text)))
   return `${[...paragraphs, '--', ...footer].join('\n\n')}\n`
 }

@@ -14,6 +14,8 @@ interface Text {
   readonly subject: string
   readonly headline: string
   readonly text: string
+  /** What happened, by name. */
+  readonly facts?: readonly (readonly [term: string, text: string])[]
 }
 
 type Message = Text | ((admin: AdminRow) => Text)
@@ -25,11 +27,12 @@ async function notifyPerson(services: Services, event: ProductEvent, message: Me
   await org.write(async tx => {
     const admin = await adminById(tx.q, org.organizationId, event.subject_id!).executeTakeFirst()
     if (!admin || admin.removed_at) return
-    const { subject, headline, text } = typeof message === 'function' ? message(admin) : message
+    const { subject, headline, text, facts: rows = [] } = typeof message === 'function' ? message(admin) : message
     const blocks: Block[] = [
       { kind: 'paragraph', text: words.hello(admin.name) },
       { kind: 'headline', text: headline },
       { kind: 'paragraph', text },
+      ...rows.map(([term, value]): Block => ({ kind: 'fact', term, text: value })),
       { kind: 'paragraph', text: words.notYou(facts.organization.name) },
       { kind: 'button', text: words.open, href: `${services.settings.PUBLIC_URL}/settings/profile` },
     ]
@@ -55,10 +58,10 @@ export const securityEmails: readonly Subscription[] = [
     react: (services, event) =>
       notifyPerson(services, event, ({ time_zone }) => ({
         ...words.newDevice,
-        text: words.newDevice.text(
-          sessionWords.device(event.data.browser, event.data.system),
-          locale.writtenInstant(event.at, time_zone),
-        ),
+        facts: [
+          [words.newDevice.device, sessionWords.device(event.data.browser, event.data.system)],
+          [words.newDevice.time, locale.writtenInstant(event.at, time_zone)],
+        ],
       })),
   },
   {

@@ -25,9 +25,9 @@ export const billingEmailWords = dictionary({
     invoice: (number: string, plan: string) => `Invoice ${number} for the ${plan} plan`,
     renewedHeadline: (plan: string) => `Your ${plan} plan was renewed`,
     renewed: ({ amount, number, from, to }: Receipt) =>
-      `Invoice ${number} is about ${amount} without tax for ${from} to ${to}.`,
+      `The amount of invoice ${number} is ${amount} without tax, for ${from} to ${to}.`,
     renewedTest: ({ amount, number, from, to }: Receipt) =>
-      `Test invoice ${number} is about ${amount} without tax for ${from} to ${to}. Nothing was charged.`,
+      `The amount of test invoice ${number} is ${amount} without tax, for ${from} to ${to}. Nothing was charged.`,
     payBy: (plan: string, end: string) => `Pay by ${end} to keep your ${plan} plan`,
     payBySoon: (amount: string) =>
       `The last payment of ${amount} failed and is still open. Update your payment method by that day. After that, your organization is on the Free plan: open jobs over its limit are paused, and nothing is deleted.`,

@@ -13,8 +13,9 @@ export const securityEmailWords = dictionary({
     newDevice: {
       subject: 'New device signed in to your account',
       headline: 'New sign-in to your account',
-      text: (device: string, time: string) =>
-        `Someone signed in to your account on a device that had not signed in to it before. Device: ${device}. Time: ${time}. If this was you, there is nothing to do.`,
+      text: 'Someone signed in to your account on a device that had not signed in to it before. If this was you, there is nothing to do.',
+      device: 'Device',
+      time: 'Time',
     },
     added: {
       subject: 'Authenticator app added to your account',

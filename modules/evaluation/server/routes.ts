@@ -9,7 +9,9 @@ import type { TaskDefinition } from '#platform/tasks/tasks.ts'
 import { latestEndedScreening } from '#modules/interview-room/public.ts'
 import { latestResume } from '#modules/resumes/public.ts'
 import { evaluationContract as calls } from '../contract.ts'
+import { answerLevels } from './answer-levels.ts'
 import { proposeCheck } from '../engine/match/checked-as.ts'
+import { suggestRequirements } from '../engine/match/suggest-requirements.ts'
 import { recognitionOf } from '../engine/match/recognition.ts'
 import { deleteQuotes } from './delete-quotes.ts'
 import { progressOf } from './progress.ts'
@@ -57,6 +59,10 @@ export function evaluationRoutes({ serve, subject, services }: Api) {
     checks: body.texts.map(proposeCheck),
     recognition: body.texts.map(recognitionOf),
   }))
+  serve(calls['evaluation.suggestRequirements'], async ({ body }) => ({
+    requirements: suggestRequirements(body.description),
+  }))
+  serve(calls['evaluation.answerLevels'], ({ org, params }) => answerLevels(org, params.id))
   serve(calls['evaluation.evaluate'], ({ org, params, body, now }) => evaluate(org, params.id, body.only, now))
   serve(calls['evaluation.rerunState'], ({ org, actor, params }) => rerunState(services, org, actor, params.jobId))
   serve(calls['evaluation.rerun'], ({ org, actor, params, body, now }) =>

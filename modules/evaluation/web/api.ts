@@ -19,6 +19,16 @@ export async function proposeChecks(texts: readonly string[], signal: AbortSigna
   })
   return checks.map((check, i) => ({ check, ...recognition[i]! }))
 }
+export const answerLevelsQuery = (flowId: string) =>
+  queryOptions({
+    queryKey: ['evaluation', 'answer-levels', flowId],
+    queryFn: ({ signal }) => call(contract['evaluation.answerLevels'], { params: { id: flowId }, signal }),
+    select: ({ questions }) => questions,
+  })
+
+/** Requirements that a description as plain text contains. */
+export const suggestRequirements = async (description: string) =>
+  (await call(contract['evaluation.suggestRequirements'], { body: { description } })).requirements
 export const evaluate = (applicationId: string) =>
   call(contract['evaluation.evaluate'], { params: { id: applicationId }, body: {} })
 export const rate = (applicationId: string, body: Card) =>

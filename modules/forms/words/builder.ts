@@ -28,6 +28,7 @@ export const builderWords = dictionary({
       savedAt: (time: string) => `Draft saved ${time}`,
       saving: 'Saving',
       offline: 'Not connected. Your changes are stored on this device and saved later.',
+      notConnected: 'Not connected',
       conflict: 'Choose which version to keep',
     },
     list: {
@@ -78,6 +79,7 @@ export const builderWords = dictionary({
     },
     settings: {
       none: 'Select a field to edit it.',
+      noneReadOnly: 'Select a field to see its settings.',
       label: 'Label',
       help: 'Help text',
       optional: 'optional',

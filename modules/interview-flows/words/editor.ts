@@ -112,6 +112,10 @@ export const editorWords = dictionary({
     panel: {
       back: 'Back to the flow',
       choose: 'Choose a question or a round to edit it.',
+      answersRated: (count: number) =>
+        `The numbers are from ${locale.number(count)} answers to this question with these levels, rated by the AI evaluation.`,
+      answersAtLevel: (count: number) => `Answers at this level: ${locale.number(count)}`,
+      chooseReadOnly: 'Choose a question or a round to read it.',
       question: (at: number) => `Question ${n(at)}`,
       of: (of: number, round: string) => `of ${n(of)}, ${round}`,
       duplicate: 'Duplicate',

@@ -14,7 +14,8 @@ interface Window {
 
 /** Whose bookings a calendar shows, and of which job. */
 export interface BookingFilter {
-  readonly interviewerId: string | null
+  /** Null: everyone's. */
+  readonly interviewerIds: readonly string[] | null
   readonly jobId: string | null
   /** Also the bookings of all applications that the viewer can see, for people who arrange interviews. */
   readonly seesApplications: boolean
@@ -25,14 +26,14 @@ type Bookings = ReturnType<typeof bookingsBetween>
 function filtered(query: Bookings, q: Kysely<Tables>, viewer: Viewer, filter: BookingFilter): Bookings {
   const { organizationId, adminId } = viewer
   let found = query
-  if (filter.interviewerId) found = found.where('id', 'in', bookingIdsOf(q, organizationId, filter.interviewerId))
+  if (filter.interviewerIds) found = found.where('id', 'in', bookingIdsOf(q, organizationId, filter.interviewerIds))
   if (filter.jobId) {
     const ofJob = q.selectFrom('applications').select('id').where('organization_id', '=', organizationId)
     found = found.where('subject_id', 'in', ofJob.where('job_id', '=', filter.jobId))
   }
   if (viewer.sees === 'all') return found
   return found.where(eb => {
-    const own = eb('id', 'in', bookingIdsOf(q, organizationId, adminId))
+    const own = eb('id', 'in', bookingIdsOf(q, organizationId, [adminId]))
     if (!filter.seesApplications) return own
     // For each booking of the period: as a list, all applications that the viewer can see would be read.
     const application = applicationsVisibleTo(q, viewer).where(sql<boolean>`a.id = bookings.subject_id`)
@@ -113,5 +114,5 @@ export const bookingVisibleTo = (q: Kysely<Tables>, viewer: Viewer, id: string) 
     .where(eb => {
       const ofApplications = eb('subject_id', 'in', applicationsVisibleTo(q, viewer).select('a.id'))
       if (viewer.deciding) return ofApplications
-      return eb.or([ofApplications, eb('id', 'in', bookingIdsOf(q, viewer.organizationId, viewer.adminId))])
+      return eb.or([ofApplications, eb('id', 'in', bookingIdsOf(q, viewer.organizationId, [viewer.adminId]))])
     })

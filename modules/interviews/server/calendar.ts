@@ -28,6 +28,12 @@ function windowOf({ from, to }: QueryOf<Calendar>, now: Date) {
   return { from: start, to: end }
 }
 
+/** Whose busy times are shown: those of one person, as nothing says whose they are. Who arranges interviews sees when colleagues are free anyway. */
+function busyOf(actor: Actor, chosen: readonly string[]): readonly string[] {
+  if (chosen.length === 0 || chosen.includes(actor.adminId) || !mayArrange(actor)) return [actor.adminId]
+  return chosen.length === 1 ? chosen : []
+}
+
 /**
  * Interviews, invitations and deadlines within a period. Interviewers see their own interviews and the deadlines of their jobs, hiring
  * managers also the interviews of their jobs.
@@ -42,16 +48,15 @@ export async function readCalendar(
   const viewer = viewerOf(actor)
   const id = org.organizationId
   const jobId = query.job_id ?? null
-  const filter = { interviewerId: query.interviewer ?? null, jobId, seesApplications: mayArrange(actor) }
+  const filter = { interviewerIds: query.interviewer ?? null, jobId, seesApplications: mayArrange(actor) }
   const soonest = window.from > now ? window.from : now
-  // Who arranges interviews sees when colleagues are free anyway.
-  const busyId = (mayArrange(actor) && query.interviewer) || actor.adminId
+  const busyIds = busyOf(actor, query.interviewer ?? [])
   const [bookings, invitations, windows, closings, busy] = await org.read(q => [
     interviewsWithin(q, viewer, window, filter),
     invitationsAfter(q, viewer, soonest, filter),
     screeningEnds(q, viewer, window, jobId),
     jobClosings(q, viewer, window, jobId),
-    busyPeriodsOf(q, id, [busyId], window.from).where('p.starts_at', '<', window.to).orderBy('p.starts_at').limit(1000),
+    busyPeriodsOf(q, id, busyIds, window.from).where('p.starts_at', '<', window.to).orderBy('p.starts_at').limit(1000),
   ])
   const shown = [...bookings, ...invitations]
   const [people, named] = await org.read(q => [

@@ -7,6 +7,7 @@ import { editorWords as words } from '../words/editor.ts'
 import { JobEditor } from './job-editor.tsx'
 import { emptyJob } from './job-values.ts'
 import { SaveStatus } from './save-status.tsx'
+import type { SuggestRequirements } from './suggested-requirements.tsx'
 import type { ProposeChecks } from './use-proposed-checks.ts'
 
 const onCreated = vi.fn<(job: EditableJob) => void>()
@@ -19,6 +20,7 @@ const proposeChecks = vi.fn<ProposeChecks>((texts: readonly string[]) =>
     })),
   ),
 )
+const suggestRequirements = vi.fn<SuggestRequirements>(() => Promise.resolve([]))
 const PEOPLE = [
   { id: '018f0000-0000-7000-8000-00000000000a', name: 'Mara Lind', role: 'hiring_manager' as const },
   { id: '018f0000-0000-7000-8000-00000000000b', name: 'Tomas Berg', role: 'recruiter' as const },
@@ -30,6 +32,7 @@ const editor = () => (
     settings={[]}
     people={PEOPLE}
     proposeChecks={proposeChecks}
+    suggestRequirements={suggestRequirements}
     country={null}
     manages
     onCreated={onCreated}

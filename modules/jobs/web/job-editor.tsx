@@ -19,6 +19,7 @@ import { SECTIONS, sectionTitles } from './sections.ts'
 import { emptyJob, JOB_FIELDS, type JobFormInput } from './job-values.ts'
 import { goToSection, leftIn, PublishChecklist } from './publish-checklist.tsx'
 import { publishJob } from './publish-job.ts'
+import type { SuggestRequirements } from './suggested-requirements.tsx'
 import { UnpublishedBar } from './unpublished-bar.tsx'
 import { useAutosave } from './use-autosave.ts'
 import { useToday } from './use-today.ts'
@@ -35,6 +36,7 @@ export interface JobEditorProps {
   settings: readonly SettingsChoice[]
   people: readonly Colleague[]
   proposeChecks: ProposeChecks
+  suggestRequirements: SuggestRequirements
   /** Of the organization, ISO 3166. */
   country: string | null
   /** Whether the reader can publish jobs. */
@@ -112,6 +114,7 @@ export function JobEditor(props: JobEditorProps) {
             settings={settings}
             people={people}
             proposals={proposals}
+            suggestRequirements={props.suggestRequirements}
             country={props.country}
           />
         </div>

@@ -23,6 +23,7 @@ import { QuestionsField } from './questions-field.tsx'
 import { RequirementsField } from './requirements-field.tsx'
 import { ShowPayField } from './show-pay-field.tsx'
 import { type SectionName, sectionTitles } from './sections.ts'
+import type { SuggestRequirements } from './suggested-requirements.tsx'
 import { useToday } from './use-today.ts'
 import type { Proposals } from './use-proposed-checks.ts'
 
@@ -67,12 +68,14 @@ export interface JobFormFieldsProps {
   settings: readonly SettingsChoice[]
   people: readonly Colleague[]
   proposals: Proposals
+  suggestRequirements: SuggestRequirements
   /** Of the organization, ISO 3166. */
   country: string | null
 }
 
 /** Every field of a job. */
-export function JobFormFields({ form, flows, settings, people, proposals, country }: JobFormFieldsProps) {
+export function JobFormFields(props: JobFormFieldsProps) {
+  const { form, flows, settings, people, proposals, suggestRequirements, country } = props
   const { register, control, formState } = form
   const { errors } = formState
   const closing = form.watch('closing_date')
@@ -188,6 +191,8 @@ export function JobFormFields({ form, flows, settings, people, proposals, countr
               onChange={field.onChange}
               proposals={proposals}
               questionsBefore={questionsBefore(flow)}
+              description={form.watch('description') ?? ''}
+              suggest={suggestRequirements}
               error={fieldState.error && (fieldState.error.message ?? words.requirements.incomplete)}
             />
           )}

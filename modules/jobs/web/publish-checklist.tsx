@@ -16,8 +16,8 @@ const FIELDS_OF: Partial<Record<SectionName, readonly ChecklistItem['field'][]>>
   pay: ['salary'],
   interview: ['interview_flow_id', 'interview_settings_id'],
 }
-const sectionOf = (field: ChecklistItem['field']): SectionName =>
-  SECTIONS.find(name => FIELDS_OF[name]?.includes(field)) ?? SECTIONS[0]
+export const sectionOf = (field: string): SectionName =>
+  SECTIONS.find(name => FIELDS_OF[name]?.some(one => one === field)) ?? SECTIONS[0]
 
 /** What is left in a section: something required, only advice, or nothing. Null for a section that the list does not cover. */
 export function leftIn(name: SectionName, items: readonly ChecklistItem[]): 'required' | 'advice' | 'nothing' | null {

@@ -3,9 +3,10 @@ import { Link } from '#ui/router.tsx'
 import { Alert } from '#ui/alert.tsx'
 import { scrollBehavior } from '#ui/scroll.ts'
 import { editorWords as words } from '../words/editor.ts'
+import { goToSection, sectionOf } from './publish-checklist.tsx'
 import type { PublishRefusal } from './publish-job.ts'
 
-/** Says that the job was saved and why it was not published, with a link to upgrade if the plan's limit is the reason. */
+/** Says that the job was saved and why it was not published: what is missing, or a link to upgrade if the plan's limit is the reason. */
 export function PublishProblem({ refusal }: { refusal: PublishRefusal }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.scrollIntoView({ block: 'center', behavior: scrollBehavior() }), [refusal])
@@ -24,6 +25,19 @@ export function PublishProblem({ refusal }: { refusal: PublishRefusal }) {
         }
       >
         {refusal.message}
+        <ul className="mt-1.5 grid gap-1 empty:hidden">
+          {Object.entries(refusal.fieldErrors).map(([field, message]) => (
+            <li key={field}>
+              <button
+                type="button"
+                className="min-h-6 text-left font-medium text-text underline underline-offset-4"
+                onClick={() => goToSection(sectionOf(field))}
+              >
+                {message}
+              </button>
+            </li>
+          ))}
+        </ul>
       </Alert>
     </div>
   )

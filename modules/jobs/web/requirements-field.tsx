@@ -1,15 +1,18 @@
-import { Check, Plus } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Check, Plus, TextSearch } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { FieldError } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import type { Requirement } from '../contract.ts'
 import { askedRequirements, MAX_ASKED, MAX_REQUIREMENTS } from '../policy.ts'
 import { checkWords } from '../words/checks.ts'
 import { editorWords } from '../words/editor.ts'
+import { suggestionWords } from '../words/suggestions.ts'
 import type { Dragging } from './drag-requirement.ts'
 import { dropRequirement, placeRequirement } from './arrange-requirements.ts'
 import { RequirementRow } from './requirement-row.tsx'
+import type { Suggestion, SuggestRequirements } from './suggested-requirements.tsx'
 import type { Proposals } from './use-proposed-checks.ts'
 
 const words = editorWords.requirements
@@ -20,17 +23,25 @@ interface RequirementsFieldProps {
   proposals: Proposals
   /** How many questions the AI interview asks before those about requirements; null without an AI interview. */
   questionsBefore: number | null
+  /** Rich text, in which requirements are looked for. */
+  description: string
+  suggest: SuggestRequirements
   error?: string
 }
+
+/** Only for people who ask for suggestions. */
+const SuggestedRequirements = lazy(() => import('./suggested-requirements.tsx'))
 
 const GROUPS = [true, false] as const
 
 const fresh = (must_have: boolean): Requirement => ({ id: `r${crypto.randomUUID().slice(0, 8)}`, text: '', must_have })
 
 /** The requirements of a job in two groups, each with how it is checked. Enter adds a line; lines without text are not saved. */
-export function RequirementsField({ value, onChange, proposals, questionsBefore, error }: RequirementsFieldProps) {
+export function RequirementsField(props: RequirementsFieldProps) {
+  const { value, onChange, proposals, questionsBefore, description, suggest, error } = props
   const root = useRef<HTMLDivElement>(null)
   const [announced, setAnnounced] = useState('')
+  const [suggesting, setSuggesting] = useState(false)
   const [drag, setDrag] = useState<Dragging | null>(null)
   /** Only a pointer drags, so its code loads when one comes near. */
   const loadDragging = () => {
@@ -61,6 +72,11 @@ export function RequirementsField({ value, onChange, proposals, questionsBefore,
     focused.current = added.id
     onChange(placeRequirement([...value, added], added.id, must, place))
   }
+  const addSuggested = (suggestions: readonly Suggestion[]) =>
+    onChange([
+      ...value.filter(({ text }) => text.trim()),
+      ...suggestions.map(one => ({ ...fresh(one.must_have), ...one })),
+    ])
   const place = (one: Requirement, must: boolean, at: number) => {
     onChange(placeRequirement(value, one.id, must, at))
     setAnnounced(words.moved(one.text, must ? words.must : words.nice, at + 1))
@@ -125,7 +141,31 @@ export function RequirementsField({ value, onChange, proposals, questionsBefore,
                 <Icon of={Check} /> {checkWords.confirmAll}
               </Button>
             )}
+            {must && (
+              <Button
+                kind="quiet"
+                aria-expanded={suggesting}
+                disabled={!description.trim()}
+                title={description.trim() ? undefined : suggestionWords.needsDescription}
+                onClick={() => setSuggesting(!suggesting)}
+              >
+                <Icon of={TextSearch} /> {suggestionWords.open}
+              </Button>
+            )}
           </div>
+          {must && suggesting && (
+            <div className="mt-3">
+              <Suspense fallback={<Skeleton className="h-32" />}>
+                <SuggestedRequirements
+                  description={description}
+                  suggest={suggest}
+                  requirements={value}
+                  onAdd={addSuggested}
+                  onClose={() => setSuggesting(false)}
+                />
+              </Suspense>
+            </div>
+          )}
         </Group>
       ))}
       <p role="status" className="sr-only">

@@ -1,7 +1,7 @@
 import { Check, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react'
 import { browserZone } from '#platform/locale/dates.ts'
 import { locale } from '#platform/locale/locale.ts'
-import { Icon } from '#ui/icon.tsx'
+import { SaveStatus as StatusLine } from '#ui/save-status.tsx'
 import { saveWords as words } from '../words/save.ts'
 import type { SaveState } from './autosave.ts'
 
@@ -23,13 +23,14 @@ function textOf(state: SaveState): string {
 }
 
 /** Whether what was typed is on the server: "Saved 12:03". */
-export const SaveStatus = ({ state }: { state: SaveState }) => (
-  <span
-    role="status"
-    title={textOf(state)}
-    className={`flex items-center gap-1.5 text-13 ${state.kind === 'saved' || state.kind === 'saving' ? 'text-text-2' : 'text-attention'}`}
-  >
-    <Icon of={ICONS[state.kind]} size={14} className="shrink-0" />
-    <span className="truncate">{textOf(state)}</span>
-  </span>
-)
+export function SaveStatus({ state }: { state: SaveState }) {
+  const text = textOf(state)
+  return (
+    <StatusLine
+      icon={ICONS[state.kind]}
+      isFine={state.kind === 'saved' || state.kind === 'saving'}
+      text={text}
+      short={state.kind === 'offline' ? words.notConnected : text}
+    />
+  )
+}

@@ -7,6 +7,7 @@ export const saveWords = dictionary({
     savedAt: (time: string) => `Saved ${time}`,
     saving: 'Saving',
     offline: 'Not connected. Your changes are stored on this device and saved later.',
+    notConnected: 'Not connected',
     notSaved: (fields: string) => `Not saved yet: ${fields}`,
     fields: {
       title: 'Title',

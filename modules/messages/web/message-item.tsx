@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { cancelMessage, refreshApplications } from '#modules/applications/web/api.ts'
 import { browserZone } from '#platform/locale/dates.ts'
 import { locale } from '#platform/locale/locale.ts'
+import { unwrapLines } from '#platform/locale/text-lines.ts'
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { errorWords } from '#ui/error-text.ts'
@@ -86,7 +87,7 @@ export function MessageItem({ applicationId, message, candidateZone, decides, on
       <details className="mt-2 text-13">
         <summary className="cursor-pointer text-text-2">{words.read}</summary>
         <p className="mt-2 measure rounded-control bg-sunken px-3.5 py-3 wrap-anywhere whitespace-pre-wrap text-text-2">
-          {message.text.trim()}
+          {unwrapLines(message.text)}
         </p>
       </details>
     </li>

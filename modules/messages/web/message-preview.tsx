@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { unwrapLines } from '#platform/locale/text-lines.ts'
 import { errorWords } from '#ui/error-text.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
@@ -57,7 +58,7 @@ export function MessagePreview({ applicationId, subject, body }: MessagePreviewP
             {words.to} <span className="wrap-anywhere">{data.shown.to}</span>
           </p>
           <p className="mt-1 font-medium wrap-anywhere">{data.shown.subject}</p>
-          <p className="mt-2 wrap-anywhere whitespace-pre-wrap text-text-2">{data.shown.text.trim()}</p>
+          <p className="mt-2 wrap-anywhere whitespace-pre-wrap text-text-2">{unwrapLines(data.shown.text)}</p>
         </div>
       )}
     </section>

@@ -36,7 +36,7 @@ export function Accepted({ applicationId, name, canHire }: AcceptedProps) {
       title={words.title(name)}
       actions={
         canHire && (
-          <Button kind="primary" size="small" busy={move.isPending} onClick={() => move.mutate('hired')}>
+          <Button size="small" busy={move.isPending} onClick={() => move.mutate('hired')}>
             {words.hire}
           </Button>
         )

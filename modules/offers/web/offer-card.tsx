@@ -78,7 +78,7 @@ function Deadline({ offer: { state, expires_at, expires_on } }: { offer: Offer }
     <p className="mt-3">
       {expires_at ? (
         <>
-          {state === 'sent' ? words.answerUntil : words.wasOpenUntil} <When instant={lastMinuteOf(expires_at)} />
+          {state === 'sent' ? words.answerDue : words.expired} <When instant={lastMinuteOf(expires_at)} />
         </>
       ) : (
         words.draftUntil(dateText(expires_on))
@@ -92,16 +92,18 @@ function Answer({ offer }: { offer: Offer }) {
   if (state === 'cancelled' && cancelled_by === 'candidate') return <p className="mt-3">{words.withdrawnByCandidate}</p>
   if (!answered_at) return null
   return (
-    <p className="mt-3 wrap-anywhere whitespace-pre-line">
-      {state === 'accepted' && signed_name
-        ? words.signed(signed_name)
-        : decline_reason
-          ? words.declinedReason(decline_reason)
-          : words.noReason}{' '}
-      <span className="text-13 text-text-2">
-        <When instant={answered_at} />
-      </span>
-    </p>
+    <div className="mt-3">
+      <p className="wrap-anywhere whitespace-pre-line">
+        {state === 'accepted' && signed_name
+          ? words.signed(signed_name)
+          : decline_reason
+            ? words.declinedReason(decline_reason)
+            : words.noReason}
+      </p>
+      <p className="mt-1 text-13 text-text-2">
+        {words.answered} <When instant={answered_at} />
+      </p>
+    </div>
   )
 }
 

@@ -109,7 +109,7 @@ function Part({ title, isEmpty, below, children }: PartProps) {
 
 function Pair({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[minmax(84px,112px)_minmax(0,1fr)] items-baseline gap-3">
+    <div className="grid grid-cols-[minmax(84px,112px)_minmax(0,1fr)] items-start gap-3">
       <dt className="text-text-2">{name}</dt>
       <dd className="wrap-anywhere">{children}</dd>
     </div>

@@ -94,12 +94,12 @@ export const lockUnanswered = (q: Kysely<Tables>, organizationId: string, id: st
   bookingById(q, organizationId, id).where('state', '=', 'waiting_on_candidate').forUpdate()
 
 /** The bookings in which a person takes part. */
-export const bookingIdsOf = (q: Kysely<Tables>, organizationId: string, adminId: string) =>
+export const bookingIdsOf = (q: Kysely<Tables>, organizationId: string, adminIds: readonly string[]) =>
   q
     .selectFrom('booking_people')
     .select('booking_id')
     .where('organization_id', '=', organizationId)
-    .where('admin_id', '=', adminId)
+    .where('admin_id', 'in', adminIds)
 
 /** Exceptions from today on; past ones do not matter. */
 export const exceptionsOf = (q: Kysely<Tables>, organizationId: string, adminIds: readonly string[], now: Date) =>

@@ -99,6 +99,16 @@ export const passkeyCalls = contract({
     status: 201,
     limit: { max: 20, seconds: 300 },
   },
+  'passkeys.rename': {
+    steps: true,
+    method: 'PUT',
+    path: '/api/account/passkeys/:passkeyId',
+    who: 'signed_in',
+    summary: 'Renames one of the caller’s passkeys. The name is only shown in the list, so it needs no password.',
+    params: z.object({ passkeyId: id }),
+    body: z.object({ name: passkeyName }),
+    reply: passkey,
+  },
   'passkeys.remove': {
     steps: true,
     method: 'DELETE',

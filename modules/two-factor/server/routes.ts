@@ -5,6 +5,7 @@ import { askForPasskey } from './ask-for-passkey.ts'
 import { listPasskeys } from './list-passkeys.ts'
 import { confirmSetup, readMethod, removeMethod, renewCodes, startSetup } from './manage-method.ts'
 import { removePasskey } from './remove-passkey.ts'
+import { renamePasskey } from './rename-passkey.ts'
 import { signInWithCode } from './sign-in-with-code.ts'
 import { signInWithPasskey } from './sign-in-with-passkey.ts'
 
@@ -28,6 +29,9 @@ export function twoFactorRoutes({ serve, services }: Api) {
   serve(calls['passkeys.list'], ({ org, actor }) => listPasskeys(services, org, actor.adminId))
   serve(calls['passkeys.start'], ({ org, actor, body }) => startPasskey(services, org, actor.adminId, body.password))
   serve(calls['passkeys.add'], ({ org, actor, body }) => addPasskey(services, org, actor.adminId, body))
+  serve(calls['passkeys.rename'], ({ org, actor, params, body }) =>
+    renamePasskey(org, { adminId: actor.adminId, id: params.passkeyId, name: body.name }),
+  )
   serve(calls['passkeys.remove'], async ({ org, actor, params, body, now }) => {
     await removePasskey(org, { adminId: actor.adminId, id: params.passkeyId, password: body.password }, now)
     return done

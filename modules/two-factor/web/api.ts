@@ -27,6 +27,8 @@ export const signInWithCode = (body: { challenge: string } & ({ code: string } |
 export const startPasskey = (password: string) => call(contract['passkeys.start'], { body: { password } })
 export const addPasskey = (name: string, credential: NewCredential) =>
   call(contract['passkeys.add'], { body: { name, credential } })
+export const renamePasskey = (passkeyId: string, name: string) =>
+  call(contract['passkeys.rename'], { params: { passkeyId }, body: { name } })
 export const removePasskey = (passkeyId: string, password: string) =>
   call(contract['passkeys.remove'], { params: { passkeyId }, body: { password } })
 export const askForPasskey = (challenge: string | undefined) => call(contract['passkeys.ask'], { body: { challenge } })

@@ -11,11 +11,12 @@ interface PasskeyRowsProps {
   /** The only address at which passkeys work; null if there is none. */
   readonly origin: string | null
   readonly onAdd: () => void
+  readonly onRename: (passkey: Passkey) => void
   readonly onRemove: (passkey: Passkey) => void
 }
 
 /** The reader's passkeys, and adding one where that is possible. */
-export function PasskeyRows({ passkeys, origin, onAdd, onRemove }: PasskeyRowsProps) {
+export function PasskeyRows({ passkeys, origin, onAdd, onRename, onRemove }: PasskeyRowsProps) {
   const isHere = origin === window.location.origin && knowsPasskeys()
   return (
     <>
@@ -37,9 +38,14 @@ export function PasskeyRows({ passkeys, origin, onAdd, onRemove }: PasskeyRowsPr
           key={passkey.id}
           title={<span className="break-words">{passkey.name}</span>}
           action={
-            <Button size="small" aria-label={words.removeLabel(passkey.name)} onClick={() => onRemove(passkey)}>
-              {words.remove}
-            </Button>
+            <span className="flex gap-2">
+              <Button size="small" aria-label={words.renameLabel(passkey.name)} onClick={() => onRename(passkey)}>
+                {words.rename}
+              </Button>
+              <Button size="small" aria-label={words.removeLabel(passkey.name)} onClick={() => onRemove(passkey)}>
+                {words.remove}
+              </Button>
+            </span>
           }
         >
           {words.added} <When instant={passkey.created_at} show="day" />

@@ -20,10 +20,19 @@ const RemovePasskeyDialog = lazy(() =>
   import('./remove-passkey-dialog.tsx').then(m => ({ default: m.RemovePasskeyDialog })),
 )
 
+const RenamePasskeyDialog = lazy(() =>
+  import('./rename-passkey-dialog.tsx').then(m => ({ default: m.RenamePasskeyDialog })),
+)
+
 /** From here on the person is asked to create new codes. */
 const FEW_CODES = 3
 
-type Open = 'setup' | 'renew' | 'remove' | 'add_passkey' | Passkey
+type Open =
+  | 'setup'
+  | 'renew'
+  | 'remove'
+  | 'add_passkey'
+  | { readonly does: 'rename' | 'remove'; readonly passkey: Passkey }
 
 /** The reader's authenticator app, passkeys and recovery codes. */
 export function TwoFactor() {
@@ -73,7 +82,8 @@ export function TwoFactor() {
           passkeys={passkeys.items}
           origin={passkeys.origin}
           onAdd={() => setOpen('add_passkey')}
-          onRemove={setOpen}
+          onRename={passkey => setOpen({ does: 'rename', passkey })}
+          onRemove={passkey => setOpen({ does: 'remove', passkey })}
         />
         {on && (
           <MethodRow
@@ -94,8 +104,15 @@ export function TwoFactor() {
         {open === 'renew' && <RenewDialog onClose={close} />}
         {open === 'remove' && <RemoveDialog hasPasskeys={passkeys.items.length > 0} onClose={close} />}
         {open === 'add_passkey' && <AddPasskeyDialog onClose={close} />}
-        {typeof open === 'object' && open && (
-          <RemovePasskeyDialog passkey={open} isLast={!authenticator && passkeys.items.length === 1} onClose={close} />
+        {typeof open === 'object' && open?.does === 'rename' && (
+          <RenamePasskeyDialog passkey={open.passkey} onClose={close} />
+        )}
+        {typeof open === 'object' && open?.does === 'remove' && (
+          <RemovePasskeyDialog
+            passkey={open.passkey}
+            isLast={!authenticator && passkeys.items.length === 1}
+            onClose={close}
+          />
         )}
       </Suspense>
     </>

@@ -19,6 +19,12 @@ export const passkeyUseWords = dictionary({
       failed: 'The passkey was not added',
       done: 'Passkey added',
     },
+    renaming: {
+      title: (name: string) => `Rename passkey “${name}”`,
+      submit: 'Rename passkey',
+      failed: 'The passkey was not renamed',
+      done: (name: string) => `Passkey renamed to “${name}”`,
+    },
     removal: {
       title: (name: string) => `Remove passkey “${name}”`,
       text: 'It no longer works for logging in. Delete it on your device or in your password manager, too.',

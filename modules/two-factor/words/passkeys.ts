@@ -11,6 +11,8 @@ export const passkeyWords = dictionary({
     lastUsed: 'last used',
     notUsed: 'not used yet',
     most: (count: number) => `You have ${locale.number(count)} passkeys, which is the most. Remove one to add another.`,
+    rename: 'Rename',
+    renameLabel: (name: string) => `Rename passkey ${name}`,
     remove: 'Remove',
     removeLabel: (name: string) => `Remove passkey ${name}`,
     noBrowser: 'This browser cannot use passkeys. Current versions of Chrome, Edge, Firefox and Safari can.',

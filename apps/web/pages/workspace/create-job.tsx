@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useParams } from '#ui/router.tsx'
 import { browserZone } from '#platform/locale/dates.ts'
 import { locale } from '#platform/locale/locale.ts'
-import { proposeChecks } from '#modules/evaluation/web/api.ts'
+import { proposeChecks, suggestRequirements } from '#modules/evaluation/web/api.ts'
 import type { Job } from '#modules/jobs/contract.ts'
 import type { EditableJob } from '#modules/jobs/contract/editing.ts'
 import type { AutosaveStatus } from '#modules/jobs/web/autosave.ts'
@@ -72,6 +72,7 @@ function Editor({ job, flows, settings, people, country, onNew }: JobEditorData 
         settings={settings}
         people={people}
         proposeChecks={proposeChecks}
+        suggestRequirements={suggestRequirements}
         country={country}
         aside={values => <SidePreview values={values} />}
         manages={manages}

@@ -14,6 +14,7 @@ import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Crumbs, PageBar } from '#ui/page-bar.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { SaveStatus } from '#ui/save-status.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { paths } from '../../paths.ts'
 import { useCan, useOrganizationId } from '../../session.ts'
@@ -28,7 +29,7 @@ const FormPreview = lazy(() => import('./form-builder/form-preview.tsx'))
 export default function FormBuilderPage() {
   const draft = useQuery({ ...formDraftQuery(), staleTime: Infinity })
   const jobs = useAllJobs()
-  const settings = useQuery(organizationSettingsQuery)
+  const settings = useQuery({ ...organizationSettingsQuery, enabled: useCan('organization.settings') })
   const canEdit = useCan('setup.edit')
   const error = draft.error ?? jobs.error
   const retry = () => {
@@ -68,8 +69,8 @@ function Head({ view, onHistory }: { view: DraftView; onHistory: () => void }) {
         <Chip className="ml-3 shrink-0 max-sm:hidden">
           {draft.changed ? words.draftVersion(version + 1) : words.version(version)}
         </Chip>
-        <span className="ml-auto min-w-0 pr-3">
-          <SaveStatus view={view} />
+        <span className="ml-auto max-w-1/2 shrink-0 pr-3">
+          <DraftStatus view={view} />
         </span>
       </PageBar>
       <PageHeader
@@ -112,19 +113,17 @@ function saveText({ state, draft, conflicts }: DraftView): string {
   }
 }
 
-function SaveStatus({ view }: { view: DraftView }) {
+function DraftStatus({ view }: { view: DraftView }) {
   const { kind } = view.state
   const text = saveText(view)
   const isFine = view.conflicts.length === 0 && kind !== 'offline' && kind !== 'refused'
   return (
-    <span
-      role="status"
-      title={text}
-      className={`flex min-w-0 items-center gap-1.5 text-13 ${isFine ? 'text-text-2' : 'text-attention'}`}
-    >
-      <Icon of={ICONS[kind]} size={14} className="shrink-0" />
-      <span className="truncate">{text}</span>
-    </span>
+    <SaveStatus
+      icon={ICONS[kind]}
+      isFine={isFine}
+      text={text}
+      short={kind === 'offline' ? words.save.notConnected : text}
+    />
   )
 }
 

@@ -56,7 +56,7 @@ const LINKS = {
 export default function InterviewCalendar() {
   const now = useNow()
   const address = useCalendarView(now)
-  const { view, date, zone, interviewer, jobId } = address
+  const { view, date, zone, interviewers, jobId } = address
   const adminId = useUserId() ?? ''
   const arranges = useCan('candidates.decide')
   const managesPeople = useCan('people.manage')
@@ -65,7 +65,7 @@ export default function InterviewCalendar() {
   const { from, to } = periodOf(view, date)
   const calendar = useQuery({
     ...calendarQuery(startOfDay(from, zone).toISOString(), startOfDay(to, zone).toISOString(), {
-      ...(interviewer && { interviewer }),
+      ...(interviewers.length > 0 && { interviewer: interviewers.join(',') }),
       ...(jobId && { job_id: jobId }),
     }),
     staleTime: 0,

@@ -1,7 +1,7 @@
-import { Ellipsis, Mail, RotateCw, Send, Tag, UserRound, UserRoundX, X } from 'lucide-react'
+import { Ellipsis, type LucideIcon, Mail, RotateCw, Send, Tag, UserRound, UserRoundX, X } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { BulkBar } from '#ui/data-table.tsx'
+import { BulkBar } from '#ui/bulk-bar.tsx'
 import { DropdownMenu, MenuItem, MenuSeparator } from '#ui/dropdown-menu.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -58,14 +58,14 @@ export function BulkActions({
         ))}
       </DropdownMenu>
       <Button kind="quiet" onClick={() => onDialog('invite')} disabled={busy}>
-        <Icon of={Send} size={14} /> {words.invite} <BarKey>i</BarKey>
+        <BarIcon of={Send} /> {words.invite} <BarKey>i</BarKey>
       </Button>
       <TagButton onTag={tag => onAction({ kind: 'tag', add: [tag] })} />
       <DropdownMenu
         side="top"
         trigger={
           <Button kind="quiet" disabled={busy}>
-            <Icon of={UserRound} size={14} /> {words.assign}
+            <BarIcon of={UserRound} /> {words.assign}
           </Button>
         }
       >
@@ -94,6 +94,13 @@ export function BulkActions({
   )
 }
 
+/** Not shown on phones, where all actions have to fit beside each other. */
+const BarIcon = ({ of }: { of: LucideIcon }) => (
+  <span className="grid max-md:hidden">
+    <Icon of={of} size={14} />
+  </span>
+)
+
 /** Not shown on phones, which have no keyboard. */
 const BarKey = ({ children }: { children: string }) => (
   <span className="max-md:hidden">
@@ -111,7 +118,7 @@ function TagButton({ onTag }: { onTag: (tag: string) => void }) {
       onOpenChange={setOpen}
       trigger={
         <Button kind="quiet">
-          <Icon of={Tag} size={14} /> {words.tag}
+          <BarIcon of={Tag} /> {words.tag}
         </Button>
       }
     >

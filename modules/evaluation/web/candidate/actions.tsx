@@ -18,6 +18,7 @@ import { actionWords as words } from '../../words/candidate.ts'
 import { CandidateDialogs, type OpenDialog } from './dialogs.tsx'
 import { nextStepOf } from './next-step.ts'
 import { refreshDecided, useMove } from './use-move.ts'
+import { useNewestOffer } from './use-newest-offer.ts'
 
 interface CandidateActionsProps {
   details: CandidateDetails
@@ -54,12 +55,14 @@ export function CandidateActions({
   const active = application.outcome === 'active'
   const seen = { stage: application.stage, outcome: application.outcome }
   const invite = () => setOpen('invite')
-  const next = nextStepOf(application, screening, {
+  const offer = useNewestOffer(application)
+  const hire = () => move.mutate({ outcome: 'hired', seen })
+  const next = nextStepOf(application, screening, offer, {
     invite,
     renew: renew.mutate,
     schedule: () => setOpen('schedule'),
     offer: onOffers,
-    hire: () => move.mutate({ outcome: 'hired', seen }),
+    hire,
     reopen: () => move.mutate({ outcome: 'active', seen }),
   })
   useShortcuts([
@@ -94,6 +97,9 @@ export function CandidateActions({
             </MenuItem>
           )}
           {active && next?.label !== words.offer && <MenuItem onSelect={onOffers}>{words.offer}</MenuItem>}
+          {active && application.stage === 'offer' && next?.label !== words.hire && (
+            <MenuItem onSelect={hire}>{words.hire}</MenuItem>
+          )}
           <MenuSeparator />
           <MenuItem shortcut="e" onSelect={() => reevaluate.mutate()}>
             {words.evaluate}

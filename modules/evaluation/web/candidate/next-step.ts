@@ -2,6 +2,7 @@ import type { CandidateDetails } from '#modules/applications/contract.ts'
 import { nextStages, STAGE_NAMES } from '#modules/applications/policy.ts'
 import type { Move } from '#modules/applications/web/api.ts'
 import type { AssetScreening } from '#modules/interview-room/contract.ts'
+import type { OfferState } from '#modules/offers/contract.ts'
 import { actionWords as words } from '../../words/candidate.ts'
 
 type Application = CandidateDetails['applications'][number]
@@ -22,8 +23,23 @@ interface Steps {
   readonly reopen: () => void
 }
 
+/** The newest offer at the stage Offer; null: none in the product, undefined: not loaded yet. */
+type NewestOffer = OfferState | null | undefined
+
+/** Without an offer in the product it was made elsewhere, and a hire is what comes next. Nothing does while somebody else has to answer. */
+function afterOffer(offer: NewestOffer, steps: Steps): NextStep | null {
+  if (offer === null || offer === 'accepted') return { label: words.hire, run: steps.hire }
+  if (offer === undefined || offer === 'sent' || offer === 'waiting_for_approval') return null
+  return { label: words.offer, run: steps.offer }
+}
+
 /** The step that most often comes next at this point; a person decides whether to take it. */
-export function nextStepOf(application: Application, screening: AssetScreening | null, steps: Steps): NextStep | null {
+export function nextStepOf(
+  application: Application,
+  screening: AssetScreening | null,
+  offer: NewestOffer,
+  steps: Steps,
+): NextStep | null {
   const { stage, outcome } = application
   if (outcome === 'withdrawn') return null
   if (outcome !== 'active') return { label: words.reopen, run: steps.reopen }
@@ -34,7 +50,7 @@ export function nextStepOf(application: Application, screening: AssetScreening |
   if (stage === 'screening' && screening?.state !== 'completed') return null
   if (stage === 'review' || stage === 'screening') return { label: words.schedule, run: steps.schedule }
   if (stage === 'interview') return { label: words.offer, run: steps.offer }
-  return { label: words.hire, run: steps.hire }
+  return afterOffer(offer, steps)
 }
 
 /** The move that undoes a move, where there is one. It is refused if somebody has moved the application since. */

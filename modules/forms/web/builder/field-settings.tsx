@@ -25,12 +25,12 @@ const words = builderWords.settings
 
 /** The settings of what is selected in the list. */
 export function SelectedSettings() {
-  const { sections, selected } = useBuilder()
+  const { sections, selected, canEdit } = useBuilder()
   const field = selected === null ? undefined : fieldOf(sections, selected)
   const section = selected === null ? undefined : sectionOf(sections, selected)
   if (field) return <FieldSettings key={field.key} field={field} />
   if (section) return <SectionSettings key={section.key} section={section} />
-  return <p className="px-4 py-10 text-center text-text-2 md:px-7">{words.none}</p>
+  return <p className="px-4 py-10 text-center text-text-2 md:px-7">{canEdit ? words.none : words.noneReadOnly}</p>
 }
 
 function Problems({ of }: { of: string }) {

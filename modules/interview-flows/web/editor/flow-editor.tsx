@@ -11,7 +11,7 @@ import { problemsOf } from '../../flow-checks.ts'
 import { editorWords as words } from '../../words/editor.ts'
 import type { Flow } from '../api.ts'
 import { refreshFlows, saveFlow } from '../flows/api.ts'
-import { ABOUT, type FlowEditing, FlowEditingContext } from './flow-editing.ts'
+import { ABOUT, type AnswerLevels, type FlowEditing, FlowEditingContext } from './flow-editing.ts'
 import { FlowPanel } from './flow-panel.tsx'
 import { FlowSteps } from './flow-steps.tsx'
 import { placeFocus } from './place-focus.ts'
@@ -40,6 +40,7 @@ interface FlowEditorProps {
   flow: Flow | null
   mayEdit: boolean
   head: (view: EditorView) => ReactNode
+  answerLevels: readonly AnswerLevels[]
   /** After the first save of a new flow. */
   onCreated: (id: string) => void
 }
@@ -47,7 +48,7 @@ interface FlowEditorProps {
 type Opened = { kind: 'history' | 'preview' } | { kind: 'library'; round: string } | null
 
 /** The editor of a flow: its steps, and beside them the question or round that is open. */
-export function FlowEditor({ flow: opened, mayEdit, head, onCreated }: FlowEditorProps) {
+export function FlowEditor({ flow: opened, mayEdit, answerLevels, head, onCreated }: FlowEditorProps) {
   const client = useQueryClient()
   const [start] = useState(() => ({ based: opened, content: opened ?? blankFlow() }))
   const state = useFlowState(start, mayEdit)
@@ -85,6 +86,7 @@ export function FlowEditor({ flow: opened, mayEdit, head, onCreated }: FlowEdito
     () => ({
       flow,
       mayEdit,
+      answerLevels,
       selected,
       select,
       change,
@@ -96,7 +98,7 @@ export function FlowEditor({ flow: opened, mayEdit, head, onCreated }: FlowEdito
       openLibrary: round => setDialog({ kind: 'library', round }),
       incomplete: new Set(problems.map(({ at }) => at ?? ABOUT)),
     }),
-    [flow, mayEdit, selected, select, change, remove, problems],
+    [flow, mayEdit, answerLevels, selected, select, change, remove, problems],
   )
   const close = () => setDialog(null)
   return (

@@ -41,7 +41,7 @@ export function FlowPanel() {
         <AboutPanel />
       </>
     )
-  return <p className="px-4 py-6 text-13 text-text-2 md:px-7">{words.choose}</p>
+  return <p className="px-4 py-6 text-13 text-text-2 md:px-7">{mayEdit ? words.choose : words.chooseReadOnly}</p>
 }
 
 function OpenQuestion({ question }: { question: Question }) {

@@ -10,7 +10,7 @@ import { problemsOf, warningsOf, wordsIn } from '../../flow-checks.ts'
 import { LIBRARY_COMPETENCIES } from '../../policy.ts'
 import { editorWords } from '../../words/editor.ts'
 import { libraryWords } from '../../words/library.ts'
-import { useFlowEditing } from './flow-editing.ts'
+import { type AnswerLevels, useFlowEditing } from './flow-editing.ts'
 
 const words = editorWords.panel
 
@@ -122,6 +122,11 @@ export function QuestionPanel({ question }: { question: Question }) {
   )
 }
 
+/** Undefined without enough answers to the question as it is now. */
+const countedFor = ({ id, text, levels }: Question, all: readonly AnswerLevels[]) =>
+  all.find(one => one.question_id === id && one.text === text && one.levels.every((level, at) => level === levels[at]))
+    ?.answers
+
 interface LevelsProps {
   question: Question
   problem: string | undefined
@@ -129,8 +134,10 @@ interface LevelsProps {
 }
 
 /** The five anchored levels. */
-function Levels({ question: { levels }, problem, onChange }: LevelsProps) {
-  const { mayEdit } = useFlowEditing()
+function Levels({ question, problem, onChange }: LevelsProps) {
+  const { levels } = question
+  const { mayEdit, answerLevels } = useFlowEditing()
+  const counted = countedFor(question, answerLevels)
   return (
     <fieldset className="grid gap-3 px-4 py-5 md:px-7">
       <legend className="sr-only">{words.levels}</legend>
@@ -139,6 +146,9 @@ function Levels({ question: { levels }, problem, onChange }: LevelsProps) {
           {words.levels}
         </h3>
         <p className="text-12 text-text-2">{words.levelsHelp}</p>
+        {counted && (
+          <p className="mt-1 text-12 text-text-2">{words.answersRated(counted.reduce((sum, one) => sum + one, 0))}</p>
+        )}
       </div>
       {levels.map((text, index) => (
         <Field
@@ -147,6 +157,7 @@ function Levels({ question: { levels }, problem, onChange }: LevelsProps) {
           key={index}
           label={words.level(index + 1)}
           aside={index === 0 ? words.weakest : index === levels.length - 1 ? words.strongest : undefined}
+          help={counted && <span className="num">{words.answersAtLevel(counted[index] ?? 0)}</span>}
           error={problem && text.trim() === '' ? editorWords.problems.level_needed : undefined}
         >
           <Textarea

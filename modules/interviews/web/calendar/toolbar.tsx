@@ -5,6 +5,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { Select } from '#ui/select.tsx'
 import { zoneCity } from '#platform/locale/dates.ts'
 import { calendarWords as words } from '../../words/calendar.ts'
+import { PeopleFilter } from './people-filter.tsx'
 import { titleOf, VIEWS } from './period.ts'
 import type { CalendarAddress } from './use-calendar-view.ts'
 
@@ -18,7 +19,6 @@ interface ToolbarProps {
 /** The period, the view, and whose events of which job are shown. */
 export function CalendarToolbar({ address, adminId, people, jobs }: ToolbarProps) {
   const { view, date, today } = address
-  const others = people.filter(({ id }) => id !== adminId)
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2.5 border-b border-line px-4 pb-3 md:px-7">
       <div className="flex flex-1 items-center gap-1 max-md:min-w-0 max-md:basis-full md:min-w-fit">
@@ -42,15 +42,11 @@ export function CalendarToolbar({ address, adminId, people, jobs }: ToolbarProps
           placeholder={words.filters.allJobs}
           choices={jobs.map(({ job_id, title }) => ({ value: job_id, label: title }))}
         />
-        <Filter
-          label={words.filters.people}
-          value={address.interviewer ?? ''}
-          onChange={address.setInterviewer}
-          placeholder={words.filters.everyone}
-          choices={[
-            { value: adminId, label: words.filters.me },
-            ...others.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
+        <PeopleFilter
+          people={people}
+          adminId={adminId}
+          chosen={address.interviewers}
+          onChange={address.setInterviewers}
         />
         <div
           role="group"

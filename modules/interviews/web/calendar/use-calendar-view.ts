@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react'
 import { useSearchParams } from '#ui/router.tsx'
 import { browserZone, civilDate, isTimeZone } from '#platform/locale/dates.ts'
 import { useMedia } from '#ui/use-media.ts'
+import { MOST_SHOWN_PEOPLE } from '../../policy.ts'
 import { type CalendarView, isDate, shifted, VIEWS } from './period.ts'
 
 export const KINDS = ['interviews', 'deadlines', 'closings'] as const
@@ -24,6 +25,8 @@ export function useCalendarView(now: Date) {
     const off = new Set(hidden.split(','))
     return new Set(KINDS.filter(kind => !off.has(kind)))
   }, [hidden])
+  const chosen = params.get('interviewer') ?? ''
+  const interviewers = useMemo(() => chosen.split(',').filter(Boolean).slice(0, MOST_SHOWN_PEOPLE), [chosen])
   const change = useCallback(
     (values: Record<string, string | null>, replace = false) =>
       setParams(
@@ -45,7 +48,7 @@ export function useCalendarView(now: Date) {
     today,
     zone,
     kinds,
-    interviewer: params.get('interviewer'),
+    interviewers,
     jobId: params.get('job'),
     open: params.get('open'),
     isFiltered: params.has('interviewer') || params.has('job') || hidden !== '',
@@ -54,7 +57,7 @@ export function useCalendarView(now: Date) {
     go: (day: string) => change({ date: day === today ? null : day }),
     step: (by: -1 | 1) => change({ date: shifted(view, date, by) }),
     setZone: (next: string) => change({ zone: next === browserZone() ? null : next }),
-    setInterviewer: (id: string) => change({ interviewer: id || null }),
+    setInterviewers: (ids: readonly string[]) => change({ interviewer: ids.join(',') || null }),
     setJob: (id: string) => change({ job: id || null }),
     setKinds: (on: ReadonlySet<CalendarKind>) =>
       change({ hide: KINDS.filter(kind => !on.has(kind)).join(',') || null }),

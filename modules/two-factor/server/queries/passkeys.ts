@@ -58,6 +58,17 @@ export async function recordUse(
   return numUpdatedRows === 1n
 }
 
+/** @returns the passkey with its new name; undefined if the person does not have it */
+export const renamePasskeyRow = (tx: OrganizationTransaction, adminId: string, id: string, name: string) =>
+  tx.q
+    .updateTable('passkeys')
+    .set({ name })
+    .where('organization_id', '=', tx.organizationId)
+    .where('admin_id', '=', adminId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+
 /** @returns whether the person had it */
 export async function deletePasskey(tx: OrganizationTransaction, adminId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await tx.q

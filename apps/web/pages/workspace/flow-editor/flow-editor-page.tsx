@@ -3,6 +3,7 @@ import { FlaskConical, History, Play } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { DryRunNote } from '#modules/dry-runs/web/dry-run-note.tsx'
 import { dryRunWords } from '#modules/dry-runs/words/page.ts'
+import { answerLevelsQuery } from '#modules/evaluation/web/api.ts'
 import { type Flow, flowsQuery } from '#modules/interview-flows/web/api.ts'
 import type { EditorView } from '#modules/interview-flows/web/editor/flow-editor.tsx'
 import { flowVersionsQuery } from '#modules/interview-flows/web/flows/api.ts'
@@ -24,15 +25,19 @@ const FlowEditor = lazy(() =>
   import('#modules/interview-flows/web/editor/flow-editor.tsx').then(m => ({ default: m.FlowEditor })),
 )
 
+const NONE: readonly never[] = []
+
 /** The editor of a flow with the page's heading. */
 export function FlowEditorPage({ flow }: { flow: Flow | null }) {
   const mayEdit = useCan('setup.edit')
   const navigate = useNavigate()
+  const answerLevels = useQuery({ ...answerLevelsQuery(flow?.id ?? ''), enabled: flow !== null })
   return (
     <Suspense fallback={<WaitingForFlow />}>
       <FlowEditor
         flow={flow}
         mayEdit={mayEdit}
+        answerLevels={answerLevels.data ?? NONE}
         head={view => <Head view={view} id={flow?.id ?? null} mayEdit={mayEdit} />}
         onCreated={id => navigate(withQuery(paths.editFlow(), { id }), { replace: true })}
       />

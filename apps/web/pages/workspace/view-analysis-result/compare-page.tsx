@@ -14,7 +14,7 @@ import { Crumbs, PageBar } from '#ui/page-bar.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { paths, withQuery } from '../../../paths.ts'
 import { useDecidesOn } from '../../../decides.ts'
-import { useCan, useUserId } from '../../../session.ts'
+import { useCan, useNoInterviewsLeft, useUserId } from '../../../session.ts'
 import { linkToPage, linkToTurn } from '../candidate-details/linked-place.ts'
 import { copyLink } from '../job-listings/copy-link.ts'
 
@@ -29,6 +29,7 @@ export default function ComparePage({ jobId, compared }: { jobId: string; compar
   const [params, setParams] = useSearchParams()
   const blind = params.get('blind') === 'true'
   const userId = useUserId() ?? ''
+  const noInterviewsLeft = useNoInterviewsLeft()
   const reviews = useCan('candidates.review')
   const decides = useDecidesOn()(jobId)
   const comparison = useQuery(comparisonQuery(jobId, compared, blind))
@@ -89,7 +90,7 @@ export default function ComparePage({ jobId, compared }: { jobId: string; compar
         items={items}
         requirements={requirements}
         hrefOf={hrefOf}
-        reader={{ userId, reviews, decides }}
+        reader={{ userId, reviews, decides, plansHref: noInterviewsLeft ? paths.buyPlan() : undefined }}
         onRemove={
           canRemove(items.length)
             ? id =>

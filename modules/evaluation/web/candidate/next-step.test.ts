@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { OfferState } from '#modules/offers/contract.ts'
+import { actionWords as words } from '../../words/candidate.ts'
+import { nextStepOf } from './next-step.ts'
+
+const nothing = () => undefined
+const steps = { invite: nothing, renew: nothing, schedule: nothing, offer: nothing, hire: nothing, reopen: nothing }
+const at = (stage: 'interview' | 'offer', outcome: 'active' | 'hired' = 'active') =>
+  ({ stage, outcome, screening: null }) as unknown as Parameters<typeof nextStepOf>[0]
+
+const afterOffer = (offer: OfferState | null | undefined) => nextStepOf(at('offer'), null, offer, steps)?.label ?? null
+
+test('while an offer waits for an answer or an approval, no step comes next', () => {
+  expect(afterOffer('sent')).toBeNull()
+  expect(afterOffer('waiting_for_approval')).toBeNull()
+  expect(afterOffer(undefined)).toBeNull()
+})
+
+test('a candidate is marked as hired after accepting, or if the offer was made elsewhere', () => {
+  expect(afterOffer('accepted')).toBe(words.hire)
+  expect(afterOffer(null)).toBe(words.hire)
+})
+
+test('an offer that was not sent or has ended leads to the offers', () => {
+  for (const state of ['draft', 'approved', 'declined', 'expired', 'cancelled'] as const)
+    expect(afterOffer(state)).toBe(words.offer)
+})
+
+test('before the stage Offer the step is to make an offer, and a hired candidate can be reopened', () => {
+  expect(nextStepOf(at('interview'), null, null, steps)?.label).toBe(words.offer)
+  expect(nextStepOf(at('offer', 'hired'), null, 'accepted', steps)?.label).toBe(words.reopen)
+})
