@@ -20,7 +20,7 @@ let browser: Browser
 beforeAll(async () => {
   const folder = freshFolder()
   ;[product, browser] = await Promise.all([
-    Product.onTestCluster({}, folder),
+    Product.start({}, folder),
     spokenFile(folder, 'Good morning.').then(openBrowser),
   ])
   execFileSync(process.execPath, [path.resolve('dist/server/create-super-admin.js')], {
