@@ -78,7 +78,7 @@ interface Stored {
 }
 
 /** How often and when it was read is not part of the state. */
-const NOT_STATE = ['provider_version', 'provider_read_at', 'checkout_number', 'organization_id']
+export const NOT_STATE = ['provider_version', 'provider_read_at', 'checkout_number', 'organization_id']
 
 /** Everything that is stored about an organization's plan and payments. */
 export async function storedState({ services }: Tested, { id }: Owned): Promise<Stored> {

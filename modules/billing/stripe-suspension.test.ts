@@ -5,12 +5,13 @@ import { DAY } from '#platform/clock/clock.ts'
 import { anOrganization, type TestOrganization } from '#tests/factories.ts'
 import { prorated } from './policy.ts'
 import { extendPeriod } from './server/adjust-subscription.ts'
+import { chosenProvider } from './server/chosen-provider.ts'
 import { editPlan } from './server/edit-plans.ts'
 import { startWithStripe } from './stripe.fixture.ts'
 
 // While an organization is suspended, nobody pays at Stripe.
 
-const { server, store, STARTER, GROWTH, subscriptionOf, payments, buy, aCustomer, sendNew, pass } =
+const { server, stripe, store, STARTER, GROWTH, subscriptionOf, payments, buy, aCustomer, sendNew, pass } =
   await startWithStripe()
 
 const trialDays = (days: number) =>
@@ -33,7 +34,19 @@ const restore = (organization: TestOrganization) =>
     .then(() => server.settled())
     .then(sendNew)
 
-test('a suspension stops payments at Stripe, and its days become credit', async () => {
+/** The end of the last suspension is settled once more, when Stripe has forgotten the keys of the first time. */
+async function settleAgain({ id }: TestOrganization): Promise<void> {
+  const org = server.services.db.forOrganization(id)
+  const [[restored]] = await org.read(q => [
+    q.selectFrom('events').selectAll().where('name', '=', 'organization.restored').orderBy('id', 'desc').limit(1),
+  ])
+  stripe.forgetKeys()
+  const lasted = Number(restored!.data['milliseconds'])
+  const suspension = { lasted, key: restored!.id, endedAt: restored!.at }
+  await chosenProvider(server.services).unpause!({ services: server.services, org }, suspension)
+}
+
+test('a suspension stops payments at Stripe, and its days become credit, once', async () => {
   const { organization, subscription, customer } = await aCustomer(STARTER)
   await pass(5)
   await suspend(organization)
@@ -45,6 +58,8 @@ test('a suspension stops payments at Stripe, and its days become credit', async 
   const credit = prorated(4900, { left: 10, total })
   expect(store.customers.get(customer)!.balance).toBe(-credit)
   expect(await subscriptionOf(organization)).toMatchObject({ status: 'active', credit })
+  await settleAgain(organization)
+  expect(store.customers.get(customer)!.balance).toBe(-credit)
   await pass(total)
   expect((await payments(organization)).items[0]).toMatchObject({ cause: 'renewal', amount: 4900 - credit })
 })
@@ -67,7 +82,7 @@ test('a suspension over the end of a period leaves that invoice void, and gives 
   expect(store.customers.get(customer)!.balance).toBe(-credit)
 })
 
-test('a suspension moves the end of a trial', async () => {
+test('a suspension moves the end of a trial, once', async () => {
   await trialDays(14)
   try {
     const organization = await anOrganization(server)
@@ -76,9 +91,15 @@ test('a suspension moves the end of a trial', async () => {
     await suspend(organization)
     await pass(3)
     await restore(organization)
-    const moved = (store.subscriptions.get(id)!.trial_end! - before) * 1000
-    expect(Math.round(moved / DAY)).toBe(3)
+    const moved = store.subscriptions.get(id)!.trial_end!
+    expect(Math.round(((moved - before) * 1000) / DAY)).toBe(3)
     expect(await subscriptionOf(organization)).toMatchObject({ status: 'trialing', credit: 0 })
+    await settleAgain(organization)
+    expect(store.subscriptions.get(id)!.trial_end).toBe(moved)
+    // The trial is over, and the first period is paid.
+    await pass(20)
+    await settleAgain(organization)
+    expect(await subscriptionOf(organization)).toMatchObject({ status: 'active', credit: 0 })
   } finally {
     await trialDays(0)
   }

@@ -1,8 +1,8 @@
-import type { Kysely } from 'kysely'
+import type { Compilable, Kysely } from 'kysely'
 import pg from 'pg'
 import type { Vault } from '../auth/vault.ts'
 import { createPool, queriesOn } from './connection.ts'
-import { inTransaction, organizationDb, type OrganizationDb } from './organization.ts'
+import { inTransaction, organizationDb, type OrganizationDb, readTogether, type RowsOf } from './organization.ts'
 import { type PlatformActor, type PlatformTransaction, platformTransaction } from './platform-transaction.ts'
 import type { Tables } from './tables.ts'
 
@@ -18,6 +18,10 @@ export interface Database {
    * and for the maintenance of the platform.
    */
   unsafeAcrossOrganizations<R>(work: (q: Kysely<Tables>) => Promise<R>): Promise<R>
+  /** The same for independent read queries, in one round trip and one snapshot. */
+  unsafeReadAcrossOrganizations<const T extends readonly Compilable[]>(
+    build: (q: Kysely<Tables>) => T,
+  ): Promise<RowsOf<T>>
   /** A transaction of a super admin over all organizations, with its entry in the platform's audit log. */
   asSuperAdmin<R>(actor: PlatformActor, work: (tx: PlatformTransaction) => Promise<R>): Promise<R>
   /** One prepared statement without an organization, on a database function that checks access itself. */
@@ -55,6 +59,8 @@ export function openDatabase({ url, maxConnections, vault, onError }: DatabaseSe
     forOrganization: (id, address) => organizationDb(app, id, vault, address),
     unsafeAcrossOrganizations: work =>
       inTransaction(app, ['begin', `set local role ${PLATFORM_ROLE}`], client => work(queriesOn(client))),
+    unsafeReadAcrossOrganizations: build =>
+      readTogether(app, [`begin read only; set local role ${PLATFORM_ROLE}`], build),
     asSuperAdmin: (actor, work) =>
       platformTransaction(app, { roles: { app: APP_ROLE, platform: PLATFORM_ROLE }, vault, actor }, work),
     async callFunction(name, text, values) {

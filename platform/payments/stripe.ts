@@ -4,7 +4,8 @@ import type { Settings } from '../env/settings.ts'
 import { ProblemError, unavailable } from '../errors/problem-error.ts'
 import type { Log } from '../log/log.ts'
 import { whenNeeded } from '../when-needed.ts'
-import { boundedFetch, withinTime } from './bounded-fetch.ts'
+import { boundedClient, type BoundedClient } from './bounded-client.ts'
+import { download } from './download.ts'
 import { openSigned } from './signed-event.ts'
 import { paymentWords } from './words.ts'
 
@@ -14,6 +15,8 @@ const API_VERSION = '2026-10-28.endive'
 const REQUEST_MS = 5000
 /** For a complete operation: people wait for it, and the browser gives up after 10 s. */
 const OPERATION_MS = 9000
+/** Clients that are kept for the next operations. */
+const MOST_IDLE = 20
 
 /** The connection to Stripe, if the settings have its keys. */
 export interface StripeConnection {
@@ -67,19 +70,30 @@ const retryAfter = ({ headers }: StripeFailure) => Number(headers?.['retry-after
 
 type StripeSettings = Pick<Settings, 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_API_URL'>
 
-async function createClient(key: string, address: URL): Promise<Stripe> {
+/** The package with the connection that its requests use. */
+interface Client {
+  readonly stripe: Stripe
+  readonly http: BoundedClient
+}
+
+/** @returns makes a client, which takes longer than a request: it is kept for the next operation */
+async function clients(key: string, address: URL): Promise<() => Client> {
   // The package takes long to load, and most processes do not need it right away.
   const { Stripe } = await import('stripe')
-  return new Stripe(key, {
-    apiVersion: API_VERSION,
-    protocol: address.protocol === 'http:' ? 'http' : 'https',
-    host: address.hostname,
-    port: address.port || (address.protocol === 'http:' ? 80 : 443),
-    timeout: REQUEST_MS,
-    maxNetworkRetries: 1,
-    telemetry: false,
-    httpClient: Stripe.createFetchHttpClient(boundedFetch),
-  })
+  return () => {
+    const http = boundedClient()
+    const stripe = new Stripe(key, {
+      apiVersion: API_VERSION,
+      protocol: address.protocol === 'http:' ? 'http' : 'https',
+      host: address.hostname,
+      port: address.port || (address.protocol === 'http:' ? 80 : 443),
+      timeout: REQUEST_MS,
+      maxNetworkRetries: 1,
+      telemetry: false,
+      httpClient: http,
+    })
+    return { stripe, http }
+  }
 }
 
 /** @returns null if Stripe is not configured */
@@ -87,13 +101,15 @@ export function connectStripe(settings: StripeSettings, log: Log): StripeConnect
   const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret, STRIPE_API_URL } = settings
   if (!key || !secret) return null
   const address = new URL(STRIPE_API_URL)
-  const client = whenNeeded(() => createClient(key, address))
+  const newClient = whenNeeded(() => clients(key, address))
+  const verifier = whenNeeded(async () => (await newClient())().stripe)
+  const idle: Client[] = []
   const breaker = new Breaker()
 
-  async function guarded<T>(withinMs: number, work: () => Promise<T>): Promise<T> {
+  async function guarded<T>(work: () => Promise<T>): Promise<T> {
     if (breaker.enter() > 0) throw unavailable('payments_unavailable', paymentWords.unavailable)
     try {
-      const result = await withinTime(withinMs, work)
+      const result = await work()
       breaker.succeeded()
       return result
     } catch (error) {
@@ -103,17 +119,26 @@ export function connectStripe(settings: StripeSettings, log: Log): StripeConnect
     }
   }
 
+  /** Runs an operation with a client of its own. */
+  async function withClient<T>(withinMs: number, work: (stripe: Stripe) => Promise<T>): Promise<T> {
+    const client = idle.pop() ?? (await newClient())()
+    client.http.deadline = performance.now() + withinMs
+    try {
+      return await work(client.stripe)
+    } finally {
+      if (idle.length < MOST_IDLE) idle.push(client)
+    }
+  }
+
   return {
     live: /^\w+_live_/.test(key),
-    openEvent: async (bytes, header, now) => openSigned(await client(), { bytes, header, secret, now }),
-    use: (work, { withinMs = OPERATION_MS } = {}) => guarded(withinMs, async () => work(await client())),
+    openEvent: async (bytes, header, now) => openSigned(await verifier(), { bytes, header, secret, now }),
+    use: (work, { withinMs = OPERATION_MS } = {}) => guarded(() => withClient(withinMs, work)),
     download: place =>
-      guarded(OPERATION_MS, async () => {
+      guarded(async () => {
         const { protocol, origin } = new URL(place)
         if (protocol !== 'https:' && origin !== address.origin) throw new Error('Stripe sent an address without https.')
-        const response = await boundedFetch(place, { redirect: 'follow' })
-        if (!response.ok) throw Object.assign(new Error(`Stripe answered ${response.status}.`), { statusCode: 503 })
-        return Buffer.from(await response.arrayBuffer())
+        return download(place, OPERATION_MS)
       }),
   }
 }

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { Agent, createServer, type IncomingMessage, request as createRequest, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Stripe } from 'stripe'
 import { HANDLERS } from './stripe/handlers.ts'
@@ -35,19 +35,34 @@ interface Received {
 
 interface Reply {
   readonly status: number
-  readonly body: object
+  /** As it was written out: the objects in it change later. */
+  readonly body: string
 }
 
-const reading = async (request: IncomingMessage): Promise<string> => {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length
-    if (size > MOST_BYTES) throw wrong('The request is too large.')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString()
-}
+const reading = (request: IncomingMessage): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let size = 0
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length
+      chunks.push(chunk)
+      if (size > MOST_BYTES) request.destroy(wrong('The request is too large.'))
+    })
+    request.on('error', reject)
+    request.on('end', () => resolve(Buffer.concat(chunks).toString()))
+  })
+
+const connections = new Agent({ keepAlive: true })
+
+/** Sends a body on a connection that stays open. @returns the status of the reply */
+const post = (address: string, body: string, headers: Record<string, string>) =>
+  new Promise<number>((resolve, reject) => {
+    const request = createRequest(address, { method: 'POST', agent: connections, headers }, response => {
+      response.resume().on('error', reject)
+      response.on('end', () => resolve(response.statusCode ?? 0))
+    })
+    request.on('error', reject).end(body)
+  })
 
 export class StripeStandIn {
   readonly store: Store
@@ -101,16 +116,10 @@ export class StripeStandIn {
   /** Sends an event as Stripe does. @returns the status of the reply */
   async send(event: Stripe.Event, { signedAt = this.store.now(), secret = STRIPE_KEYS.STRIPE_WEBHOOK_SECRET } = {}) {
     const body = JSON.stringify(event)
-    const response = await fetch(this.webhook, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json; charset=utf-8',
-        'stripe-signature': signatureOf(body, signedAt, secret),
-      },
-      body,
+    return post(this.webhook, body, {
+      'content-type': 'application/json; charset=utf-8',
+      'stripe-signature': signatureOf(body, signedAt, secret),
     })
-    await response.arrayBuffer()
-    return response.status
   }
 
   /** Waits until all events that were sent on their own have a reply. */
@@ -149,6 +158,11 @@ export class StripeStandIn {
     this.store.emit('customer.subscription.updated', found)
   }
 
+  /** What Stripe does a day after a request: its idempotency key means nothing any more. */
+  forgetKeys(): void {
+    this.replies.clear()
+  }
+
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, search } = new URL(request.url ?? '/', this.store.base)
     if (servePage(this.store, pathname, response)) return
@@ -158,13 +172,13 @@ export class StripeStandIn {
     if (fault?.kind === 'slow') await new Promise(resolve => setTimeout(resolve, fault.ms))
     const reply =
       fault?.kind === 'status'
-        ? { status: fault.status, body: { error: { type: 'api_error', message: 'Scripted.' } } }
+        ? { status: fault.status, body: JSON.stringify({ error: { type: 'api_error', message: 'Scripted.' } }) }
         : this.replyTo(request, pathname, request.method === 'POST' ? text : search.slice(1))
     if (fault?.kind === 'cut after' || this.isLost(request.method, pathname)) return void response.destroy()
     const wait = fault?.kind === 'status' && fault.retryAfter ? { 'retry-after': fault.retryAfter } : {}
     response
       .writeHead(reply.status, { 'content-type': 'application/json', 'request-id': this.store.id('req'), ...wait })
-      .end(JSON.stringify(reply.body))
+      .end(reply.body)
   }
 
   private isLost(method: string | undefined, path: string): boolean {
@@ -183,12 +197,12 @@ export class StripeStandIn {
       if (first && first.fingerprint !== fingerprint)
         throw new Refusal(400, { type: 'idempotency_error', message: 'The key was used with other parameters.' })
       if (first) return first
-      const reply = { status: 200, body: this.perform(request.method ?? 'GET', path, text, key) }
+      const reply = { status: 200, body: JSON.stringify(this.perform(request.method ?? 'GET', path, text, key)) }
       if (key) this.replies.set(key, { ...reply, fingerprint })
       return reply
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      return { status: error.status, body: { error: error.error } }
+      return { status: error.status, body: JSON.stringify({ error: error.error }) }
     }
   }
 

@@ -21,8 +21,8 @@ export const unpauseWithOrganization: Subscription = {
   by: 'billing.unpause-with-organization',
   event: 'organization.restored',
   sequence,
-  async react(services, { id, organization_id, data: { milliseconds } }) {
+  async react(services, { id, organization_id, at, data: { milliseconds } }) {
     const paused = { services, org: services.db.forOrganization(organization_id) }
-    await chosenProvider(services).unpause?.(paused, { lasted: milliseconds, key: id })
+    await chosenProvider(services).unpause?.(paused, { lasted: milliseconds, key: id, endedAt: at })
   },
 }

@@ -14,8 +14,10 @@ export interface Given {
 export interface Suspension {
   /** In ms. */
   readonly lasted: number
-  /** Names it, to give back its time once. */
+  /** Names it, to give back its time once. Later ones have larger keys. */
   readonly key: string
+  /** When it ended. */
+  readonly endedAt: Date
 }
 
 /**

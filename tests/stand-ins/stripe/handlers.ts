@@ -87,6 +87,7 @@ function updateSubscription(store: Store, { id, body }: { id: string; body: Form
       behavior: text(inner(body['pause_collection'])['behavior']) as Stripe.Subscription.PauseCollection.Behavior,
       resumes_at: null,
     }
+  Object.assign(subscription.metadata, map(body['metadata']))
   if (body['trial_end'] !== undefined) moveTrialEnd(store, subscription, Number(text(body['trial_end'])))
   if (change && body['proration_behavior'] === 'none') replacePrice(store, subscription, change.price)
   else if (change) upgrade(store, subscription, change)
@@ -182,15 +183,23 @@ export const HANDLERS: Readonly<Record<string, Handler>> = {
     const amount = Number(text(body['amount']))
     customer.balance += amount
     store.emit('customer.updated', customer)
-    return make('customer_balance_transaction', {
+    const transaction = make('customer_balance_transaction', {
       id: store.id('cbtxn'),
       amount,
       customer: id,
       currency: text(body['currency']),
       description: text(body['description']),
+      metadata: map(body['metadata']),
       ending_balance: customer.balance,
       created: store.now(),
     })
+    store.balanceTransactions.set(transaction.id, transaction)
+    return transaction
+  },
+  'GET /v1/customers/:id/balance_transactions': (store, { id, body }) => {
+    const since = Number(text(inner(body['created'])['gte']) || 0)
+    const isFound = ({ customer, created }: Stripe.CustomerBalanceTransaction) => customer === id && created >= since
+    return page(store.balanceTransactions.values(), isFound, body)
   },
   'GET /v1/products/:id': retrieve('products', 'product'),
   'POST /v1/products': (store, { body }) => {

@@ -33,6 +33,11 @@ export const PARAMETERS: Readonly<Record<string, AnyShape>> = {
     amount: 'count',
     currency: 'text',
     description: 'text',
+    metadata: 'map',
+  }),
+  'GET /v1/customers/:id/balance_transactions': shape<Stripe.CustomerListBalanceTransactionsParams>({
+    created: { gte: 'count' },
+    limit: 'count',
   }),
   'GET /v1/products/:id': nothing,
   'POST /v1/products': shape<Stripe.ProductCreateParams>({
@@ -77,6 +82,7 @@ export const PARAMETERS: Readonly<Record<string, AnyShape>> = {
     cancellation_details: { feedback: 'text', comment: 'text' },
     pause_collection: { behavior: 'text' },
     trial_end: 'count',
+    metadata: 'map',
     expand: { list: 'text' },
   }),
   'DELETE /v1/subscriptions/:id': shape<Stripe.SubscriptionCancelParams>({ invoice_now: 'flag', prorate: 'flag' }),
@@ -134,13 +140,17 @@ export const PARAMETERS: Readonly<Record<string, AnyShape>> = {
   }),
 }
 
+/** The calls whose path has an ID. */
+const WITH_ID = Object.keys(PARAMETERS)
+  .filter(call => call.includes(':id'))
+  .map(call => ({ call, pattern: new RegExp(`^${call.replace(':id', String.raw`([\w-]+)`)}$`) }))
+
 /** The call of a request, as it is listed above. */
 export function callOf(method: string, path: string): { call: string; id: string } | null {
-  if (`${method} ${path}` in PARAMETERS) return { call: `${method} ${path}`, id: '' }
-  for (const call of Object.keys(PARAMETERS)) {
-    const [listed, pattern] = call.split(' ') as [string, string]
-    if (listed !== method || !pattern.includes(':id')) continue
-    const found = new RegExp(`^${pattern.replace(':id', String.raw`([\w-]+)`)}$`).exec(path)
+  const asked = `${method} ${path}`
+  if (asked in PARAMETERS) return { call: asked, id: '' }
+  for (const { call, pattern } of WITH_ID) {
+    const found = pattern.exec(asked)
     if (found) return { call, id: found[1]! }
   }
   return null

@@ -14,7 +14,7 @@ const places = (store: Store): Record<string, ReadonlyMap<string, object>> => ({
 const INCLUDED_ON_REQUEST = ['payments']
 
 function presentOne(store: Store, object: Plain, paths: readonly string[][]): Plain {
-  const shown: Plain = structuredClone(object)
+  const shown: Plain = { ...object }
   const isWanted = (name: string) => paths.some(([first]) => first === name)
   if (shown['object'] === 'invoice') for (const name of INCLUDED_ON_REQUEST) if (!isWanted(name)) delete shown[name]
   for (const [name] of paths) {
@@ -28,7 +28,7 @@ function presentOne(store: Store, object: Plain, paths: readonly string[][]): Pl
   return shown
 }
 
-/** A reply with the fields that were expanded. At most four levels, as Stripe does. */
+/** A reply with the fields that were expanded, to be written out before anything changes. At most four levels, as Stripe does. */
 export function present(store: Store, object: object, expand: FormValue | undefined): object {
   const paths = (Array.isArray(expand) ? expand : []).flatMap(path =>
     typeof path === 'string' ? [path.split('.')] : [],

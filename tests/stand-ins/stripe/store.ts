@@ -28,6 +28,7 @@ export type Card = 'works' | 'declined' | 'needs 3-D Secure'
 export class Store {
   readonly customers = new Map<string, Stripe.Customer>()
   readonly cards = new Map<string, Card>()
+  readonly balanceTransactions = new Map<string, Stripe.CustomerBalanceTransaction>()
   readonly products = new Map<string, Stripe.Product>()
   readonly prices = new Map<string, Stripe.Price>()
   readonly sessions = new Map<string, Stripe.Checkout.Session>()

@@ -3,30 +3,32 @@ import { type Kysely, sql } from 'kysely'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import type { Tables } from '#platform/db/tables.ts'
 
-/** The organization of a customer at the provider, over all organizations: an event names only the customer. */
-export const organizationOfCustomer = (q: Kysely<Tables>, customer: string, live: boolean) =>
+/**
+ * The organization of a customer at the provider, over all organizations, and whether an event has taken effect there: an event names only
+ * the customer.
+ */
+export const organizationOfEvent = (q: Kysely<Tables>, customer: string, live: boolean, eventId: string) =>
   q
-    .selectFrom('subscriptions')
-    .select('organization_id')
-    .where('provider_customer', '=', customer)
-    .where('provider_live', '=', live)
+    .selectFrom('subscriptions as s')
+    .leftJoin('provider_events as e', join =>
+      join.onRef('e.organization_id', '=', 's.organization_id').on('e.event_id', '=', eventId),
+    )
+    .select(['s.organization_id', sql<boolean>`e.event_id is not null`.as('has_taken_effect')])
+    .where('s.provider_customer', '=', customer)
+    .where('s.provider_live', '=', live)
 
-export const hasTakenEffect = (q: Kysely<Tables>, organizationId: string, eventId: string) =>
+export const takenEffect = (q: Kysely<Tables>, organizationId: string, eventId: string) =>
   q
     .selectFrom('provider_events')
     .select('event_id')
     .where('organization_id', '=', organizationId)
     .where('event_id', '=', eventId)
 
-/** @returns whether the event has not taken effect before. A simultaneous second one waits until the first is stored. */
-export async function insertEvent(tx: OrganizationTransaction, eventId: string, now: Date): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tx.q
+export const insertEvent = (tx: OrganizationTransaction, eventId: string, now: Date) =>
+  tx.q
     .insertInto('provider_events')
     .values({ organization_id: tx.organizationId, event_id: eventId, received_at: now })
-    .onConflict(oc => oc.doNothing())
-    .executeTakeFirstOrThrow()
-  return numInsertedOrUpdatedRows === 1n
-}
+    .execute()
 
 /** Deletes the oldest events of all organizations. @returns how many */
 export async function deleteEventsBefore(q: Kysely<Tables>, before: Date): Promise<number> {

@@ -4,7 +4,7 @@ import { ProblemError } from '#platform/errors/problem-error.ts'
 import { isMissing, type StripeConnection } from '#platform/payments/stripe.ts'
 import type { Services } from '#platform/services.ts'
 import { billingProblems } from '../../words/problems.ts'
-import { hasTakenEffect, organizationOfCustomer } from '../queries/provider.ts'
+import { organizationOfEvent } from '../queries/provider.ts'
 import { syncOrganization } from './sync.ts'
 
 /** The kinds of events after which the state can be another one. All others are acknowledged and change nothing. */
@@ -62,13 +62,10 @@ export async function receiveEvent(services: Services, connection: StripeConnect
   if (!FOLLOWED.test(event.type)) return
   const customer = await customerOf(connection, event)
   if (!customer) return
-  const found = await db.unsafeAcrossOrganizations(async q => {
-    const owner = await organizationOfCustomer(q, customer, connection.live).executeTakeFirst()
-    if (!owner) return null
-    const seen = await hasTakenEffect(q, owner.organization_id, event.id).executeTakeFirst()
-    return seen ? null : owner.organization_id
-  })
-  if (!found) return
-  const org = db.forOrganization(found)
+  const [[owner]] = await db.unsafeReadAcrossOrganizations(q => [
+    organizationOfEvent(q, customer, connection.live, event.id),
+  ])
+  if (!owner || owner.has_taken_effect) return
+  const org = db.forOrganization(owner.organization_id)
   await syncOrganization({ services, connection, org, cause: { kind: 'system' }, eventId: event.id })
 }

@@ -6,6 +6,7 @@ import type { SubscriptionStatus } from '../../contract/shapes.ts'
 import { FREE_PLAN, type Interval, periodEnd } from '../../policy.ts'
 import type { PlanRow } from '../queries/plans.ts'
 import type { SubscriptionRow } from '../queries/subscriptions.ts'
+import type { TransactionRow } from '../queries/transactions.ts'
 import { NOTHING_PLANNED } from '../subscribe.ts'
 import { termsOf } from '../subscription.ts'
 import { reasonOf } from './cancel-reasons.ts'
@@ -19,6 +20,8 @@ export interface ToWrite {
   readonly row: SubscriptionRow
   readonly account: StripeAccount
   readonly plans: readonly PlanRow[]
+  /** The invoiced payments that are stored. */
+  readonly payments: readonly TransactionRow[]
   readonly live: boolean
   readonly cause: Cause
 }

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import { later, SECOND } from '#platform/clock/clock.ts'
+import { DAY, later, SECOND } from '#platform/clock/clock.ts'
 import type { StripeConnection } from '#platform/payments/stripe.ts'
 import { suspensionCredit } from '../../quote.ts'
 import { invoiceWords } from '../../words/invoices.ts'
@@ -27,23 +27,42 @@ interface Restored {
   readonly paid: Date | null
 }
 
-/** A trial ends later; the days of a paid period become credit, which the next invoices use. */
-async function giveBack(stripe: Stripe, { row, paid }: Restored, { lasted, key }: Suspension): Promise<void> {
+// Stripe keeps idempotency keys for a day, and a failed task can run again much later. So what was given back names its suspension.
+
+async function hasMovedTrial(stripe: Stripe, subscription: string, { key }: Suspension): Promise<boolean> {
+  const { metadata } = await stripe.subscriptions.retrieve(subscription)
+  return (metadata['suspension'] ?? '') >= key
+}
+
+async function hasCredit(stripe: Stripe, customer: string, { key, endedAt }: Suspension): Promise<boolean> {
+  // Clocks differ by less than a day.
+  const gte = Math.floor(later(endedAt, -DAY).getTime() / SECOND)
+  const found = stripe.customers.listBalanceTransactions(customer, { created: { gte }, limit: 100 })
+  for await (const { metadata } of found) if (metadata?.['suspension'] === key) return true
+  return false
+}
+
+/** A trial ends later; the days of a paid period become credit, which the next invoices use. Each suspension is given back once. */
+async function giveBack(stripe: Stripe, { row, paid }: Restored, suspension: Suspension): Promise<void> {
+  const { lasted, key } = suspension
+  const metadata = { suspension: key }
+  // The trial can have become a paid period since.
+  if (await hasMovedTrial(stripe, row.provider_subscription!, suspension)) return
   if (row.status === 'trialing') {
     const trial_end = Math.floor(later(row.current_period_end, lasted).getTime() / SECOND)
     await stripe.subscriptions.update(
       row.provider_subscription!,
-      { trial_end, proration_behavior: 'none' },
+      { trial_end, proration_behavior: 'none', metadata },
       { idempotencyKey: `${key}-trial` },
     )
   }
   if (row.status !== 'active' || !paid) return
   const period = { start: row.current_period_start, end: row.current_period_end }
   const { days, amount } = suspensionCredit(row.price, period, { paid, lasted })
-  if (amount === 0) return
+  if (amount === 0 || (await hasCredit(stripe, row.provider_customer!, suspension))) return
   await stripe.customers.createBalanceTransaction(
     row.provider_customer!,
-    { amount: -amount, currency: row.currency.toLowerCase(), description: invoiceWords.suspended(days) },
+    { amount: -amount, currency: row.currency.toLowerCase(), description: invoiceWords.suspended(days), metadata },
     { idempotencyKey: `${key}-credit` },
   )
 }

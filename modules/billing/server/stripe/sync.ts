@@ -5,13 +5,14 @@ import type { StripeConnection } from '#platform/payments/stripe.ts'
 import { paymentWords } from '#platform/payments/words.ts'
 import type { Services } from '#platform/services.ts'
 import { allPlans } from '../queries/plans.ts'
-import { insertEvent } from '../queries/provider.ts'
+import { insertEvent, takenEffect } from '../queries/provider.ts'
 import {
-  lockSubscription,
+  lockSubscriptionWith,
   type SubscriptionRow,
   subscriptionWithPlan,
   updateSubscription,
 } from '../queries/subscriptions.ts'
+import { invoicedTransactions } from '../queries/transactions.ts'
 import { readAccount, type StripeAccount } from './read-account.ts'
 import { retireSurplus } from './retire-surplus.ts'
 import { writeAccount } from './write-account.ts'
@@ -28,6 +29,16 @@ export interface Syncing {
   readonly eventId?: string
   /** For all requests of one reading. */
   readonly withinMs?: number
+}
+
+/** The subscription as it is stored, and whether an event has taken effect. */
+async function readWithEvent(org: OrganizationDb, eventId: string): Promise<[SubscriptionRow, boolean]> {
+  const [[row], events] = await org.read(q => [
+    subscriptionWithPlan(q, org.organizationId),
+    takenEffect(q, org.organizationId, eventId),
+  ])
+  if (!row) throw new Error('The organization has no subscription.')
+  return [row, events.length > 0]
 }
 
 /** The subscription as it is stored. */
@@ -84,17 +95,21 @@ async function readAndStore({
   withinMs,
 }: Syncing): Promise<string[] | null> {
   for (let attempt = 1; attempt <= MOST_TRIES; attempt += 1) {
-    const before = await readRow(org)
-    if (!before.provider_customer || !isOfMode(before, connection)) return null
+    const [before, hasTakenEffect] = eventId ? await readWithEvent(org, eventId) : [await readRow(org), false]
+    if (hasTakenEffect || !before.provider_customer || !isOfMode(before, connection)) return null
     const account = await connection.use(stripe => read(stripe, before, services), { withinMs })
     const now = services.clock.now()
     const written = await org.write(async tx => {
-      const row = await lockSubscription(tx)
+      const [row, [plans, payments]] = await lockSubscriptionWith(tx, () =>
+        Promise.all([allPlans(tx.q).execute(), invoicedTransactions(tx)]),
+      )
+      // An event that took effect in the meantime has changed the version as well.
       if (row.provider_version !== before.provider_version) return 'again'
-      if (eventId && !(await insertEvent(tx, eventId, now))) return null
-      const plans = await allPlans(tx.q).execute()
-      const different = await writeAccount(tx, { row, account, plans, live: connection.live, cause })
-      await updateSubscription(tx, { provider_version: row.provider_version + 1, provider_read_at: now })
+      const different = await writeAccount(tx, { row, account, plans, payments, live: connection.live, cause })
+      await Promise.all([
+        eventId && insertEvent(tx, eventId, now),
+        updateSubscription(tx, { provider_version: row.provider_version + 1, provider_read_at: now }),
+      ])
       return different
     })
     if (written !== 'again') return written

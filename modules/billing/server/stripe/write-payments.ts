@@ -1,11 +1,6 @@
 import type { Cause, OrganizationTransaction } from '#platform/db/organization.ts'
 import { newId } from '#platform/db/id.ts'
-import {
-  insertTransaction,
-  invoicedTransactions,
-  type TransactionRow,
-  updateTransaction,
-} from '../queries/transactions.ts'
+import { insertTransaction, type TransactionRow, updateTransaction } from '../queries/transactions.ts'
 import type { PlanRow } from '../queries/plans.ts'
 import { type Payment, paymentOf } from './payment-rows.ts'
 import type { ToWrite } from './subscription-rows.ts'
@@ -38,8 +33,8 @@ const bySystem: Cause = { kind: 'system' }
 
 /** Stores the payments of an account: one row for each invoice, with its current state. @returns how many were new or different */
 export async function writePayments(tx: OrganizationTransaction, toWrite: ToWrite): Promise<number> {
-  const { account, plans } = toWrite
-  const stored = new Map((await invoicedTransactions(tx)).map(row => [row.provider_invoice, row]))
+  const { account, plans, payments } = toWrite
+  const stored = new Map(payments.map(row => [row.provider_invoice, row]))
   let changed = 0
   for (const invoice of account.invoices) {
     const payment = paymentOf(account, invoice, plans)
