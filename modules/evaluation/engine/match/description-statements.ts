@@ -3,7 +3,7 @@ import { fold } from '#platform/ai/text/tokens.ts'
 import { BENEFIT_HEADINGS, EMPLOYER, MUST_HEADINGS, NICE_HEADINGS, NOT_ASKED, WELCOME } from './suggest-words.ts'
 
 /** What the heading over a statement says: to be brought, welcome, or neither. */
-export type Part = 'must' | 'nice' | 'other'
+type Part = 'must' | 'nice' | 'other'
 
 export interface Statement {
   readonly text: string
