@@ -62,3 +62,83 @@ test('the same requirement is suggested once, and at most as many as a job can h
   expect(suggestRequirements(`# Requirements\n${many}`)).toHaveLength(20)
   expect(suggestRequirements('')).toEqual([])
 })
+
+const textsOf = (description: string) => suggestRequirements(description).map(({ text }) => text)
+
+test('reads headings that are only a short line, and other signs of lists', () => {
+  const pasted = `Requirements
+
+• Forklift licence
+
+– 2 years in a warehouse
+
+Nice to have
+
+• SAP
+
+What we give you
+
+• Excel course`
+  expect(suggestRequirements(pasted)).toEqual([
+    { text: 'Forklift licence', must_have: true },
+    { text: '2 years in a warehouse', must_have: true },
+    { text: 'SAP', must_have: false },
+  ])
+  expect(textsOf('Requirements:\n\nOwn welding mask\n\nDriving licence B.')).toEqual([
+    'Own welding mask',
+    'Driving licence B',
+  ])
+})
+
+test('leaves benefits out, even under a heading with the words of requirements', () => {
+  expect(textsOf('# Bonus and benefits\n\n- Docker course')).toEqual([])
+  expect(textsOf('# Les plus du poste\n\n- Formation Docker')).toEqual([])
+})
+
+test.each([
+  ['- No degree required', '- Docker'],
+  ["You don't need a degree. Docker we teach you.", '- Docker'],
+  ['- Ein Studium ist nicht erforderlich', '- Docker'],
+  ['- Permis de conduire non nécessaire', '- Docker'],
+  ['- No se exige carné de conducir', '- Docker'],
+  ['Our team speaks German.', '- Docker'],
+])('does not suggest "%s"', (said, item) => {
+  expect(textsOf(`# Requirements\n\n${said}\n\n${item}`)).toEqual(['Docker'])
+})
+
+test('a paragraph after the list is only read for what it asks for', () => {
+  expect(
+    textsOf(
+      '# What you bring\n\n- Docker\n\nDocker is what half of our team learned here. A driving licence is essential.',
+    ),
+  ).toEqual(['Docker', 'A driving licence'])
+})
+
+test.each([
+  ['A working knowledge of Docker is essential.', 'A working knowledge of Docker', true],
+  ['You must be able to weld aluminium.', 'Able to weld aluminium', true],
+  ['Docker would be useful but is not essential.', 'Docker', false],
+  ['Se requiere experiencia en soldadura.', 'Experiencia en soldadura', true],
+  ['La maîtrise de Docker est indispensable.', 'La maîtrise de Docker', true],
+  ['Kenntnisse in Docker setzen wir voraus.', 'Kenntnisse in Docker setzen wir voraus', true],
+])('finds in running text: "%s"', (sentence, text, mustHave) => {
+  expect(suggestRequirements(`The team builds boats. ${sentence}`)).toEqual([{ text, must_have: mustHave }])
+})
+
+test('what is welcome on top does not make the requirement optional', () => {
+  expect(suggestRequirements('# Requirements\n\n- SQL, ideally PostgreSQL\n- Ideally Kafka\n\nA plus: Docker')).toEqual(
+    [
+      { text: 'SQL, ideally PostgreSQL', must_have: true },
+      { text: 'Ideally Kafka', must_have: false },
+      { text: 'Docker', must_have: false },
+    ],
+  )
+})
+
+test('reads long and hostile descriptions quickly', () => {
+  const started = performance.now()
+  for (const one of ['.', ' ', '*', '(', '# ', '- ', "n't ", 'no ', '\n', ', ideally ('])
+    for (const before of ['- ', '# ', '', 'Requirements: '])
+      suggestRequirements(`${before}${one.repeat(Math.floor(49_000 / one.length))}x`)
+  expect(performance.now() - started).toBeLessThan(5000)
+})
