@@ -4,8 +4,6 @@ import type { IncomingMessage } from 'node:http'
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Services } from '#platform/services.ts'
-import { paths } from '#apps/web/paths.ts'
-import { superAdminPaths } from '#apps/web/super-admin-paths.ts'
 import { candidateRoute, loadCandidatePage } from './candidate-page.ts'
 import { readTemplate } from './page-template.ts'
 
@@ -19,13 +17,6 @@ export const PAGE_ROUTE = '/page-of-the-application'
 const NEVER_A_PAGE = /^\/+(api|status|assets|fonts|dev|shared|interview\/screenings)(\/|$|\?)/
 
 const mayBePage = (url: string) => !NEVER_A_PAGE.test(url) && !/\.[a-z0-9]{2,5}($|\?)/i.test(url)
-
-const PAGES = Object.values({ ...paths, ...superAdminPaths }).map(
-  ({ pattern }) => new RegExp(`^${pattern.replaceAll(/:[A-Za-z_]+/g, '[^/]+')}/?$`, 'i'),
-)
-
-/** Every other address gets the same document, which then says that there is no such page, with 404. */
-const statusOf = (url: string) => (PAGES.some(page => page.test(url.split(/[?#]/)[0]!)) ? 200 : 404)
 
 /** Two paths are both a page and a call: a GET that asks for HTML means the page. */
 export function wantsPage({ method, url = '/', headers }: IncomingMessage): boolean {
@@ -63,7 +54,6 @@ export async function servePages(app: FastifyInstance, services: Services, { fol
   app.get('*', async (request, reply) => {
     if (!(request.headers.accept ?? '*/*').includes('*/*') || !mayBePage(request.url)) return reply.callNotFound()
     return reply
-      .code(statusOf(request.url))
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('vary', 'accept')
@@ -72,7 +62,7 @@ export async function servePages(app: FastifyInstance, services: Services, { fol
   app.get(PAGE_ROUTE, async (request, reply) => {
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').header('vary', 'accept')
     const route = template && candidateRoute(request.originalUrl)
-    if (!route) return reply.code(statusOf(request.originalUrl)).send(html)
+    if (!route) return reply.send(html)
     const { status, retryAfter, ...loaded } = await loadCandidatePage(app, services, request, route)
     // Only the holder of the link may read it: it must not be cached.
     if (route.name === 'application') reply.header('cache-control', 'private, no-store')
