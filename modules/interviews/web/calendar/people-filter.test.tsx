@@ -14,9 +14,10 @@ const filter = async (chosen: readonly string[]) => {
   await show(<PeopleFilter people={PEOPLE} adminId="I" chosen={chosen} onChange={onChange} />)
   return onChange
 }
+/** The initials of each person stand in front of the name, which only screen readers read. */
 const people = () =>
   [...document.querySelectorAll('[aria-pressed]')].map(one => [
-    one.getAttribute('aria-label'),
+    one.querySelector('.sr-only')?.textContent,
     one.getAttribute('aria-pressed') === 'true',
   ])
 
@@ -29,16 +30,16 @@ test('shows the reader first, some colleagues, and how many more there are', asy
   ])
   expect(document.body.textContent).toContain(words.more(2))
   expect(document.body.textContent).not.toContain(words.everyone)
-  await click('Jonas Becker')
+  await click('JBJonas Becker')
   expect(onChange).toHaveBeenLastCalledWith(['J'])
 })
 
 test('several people can be chosen and left out again', async () => {
   const onChange = await filter(['J', 'P'])
   expect(people()).toContainEqual(['Pieter de Vries', true])
-  await click('Leila Nasser')
+  await click('LNLeila Nasser')
   expect(onChange).toHaveBeenLastCalledWith(['J', 'P', 'L'])
-  await click('Jonas Becker')
+  await click('JBJonas Becker')
   expect(onChange).toHaveBeenLastCalledWith(['P'])
   await click(words.everyone)
   expect(onChange).toHaveBeenLastCalledWith([])

@@ -39,12 +39,12 @@ export function PeopleFilter({ people, adminId, chosen, onChange }: PeopleFilter
           key={person.id}
           type="button"
           title={nameOf(person)}
-          aria-label={nameOf(person)}
           aria-pressed={chosen.includes(person.id)}
-          className="grid size-8 place-items-center rounded-full border-2 border-transparent hover:border-line-strong aria-pressed:border-brand max-md:size-10"
+          className="relative grid size-8 place-items-center rounded-full border-2 border-transparent hover:border-line-strong aria-pressed:border-brand max-md:size-10"
           onClick={() => toggle(person.id)}
         >
           <Avatar name={person.name} />
+          <span className="sr-only">{nameOf(person)}</span>
         </button>
       ))}
       <LazyPopover
@@ -52,8 +52,9 @@ export function PeopleFilter({ people, adminId, chosen, onChange }: PeopleFilter
         label={words.choosePeople}
         className="w-64"
         trigger={
-          <Button size="small" kind="quiet" aria-label={words.choosePeople}>
+          <Button size="small" kind="quiet" className="relative">
             {more > 0 ? words.more(more) : words.people}
+            <span className="sr-only">{words.choosePeople}</span>
           </Button>
         }
       >
