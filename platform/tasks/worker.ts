@@ -56,8 +56,7 @@ export async function startWorker(
   return {
     async stop() {
       clearInterval(timer)
-      announcements.stop()
-      await Promise.all(lanes.map(lane => lane.stop()))
+      await Promise.all([announcements.stop(), ...lanes.map(lane => lane.stop())])
     },
   }
 }
