@@ -20,6 +20,9 @@ const add = ({ passed = 0, failed = 0, skipped = 0 }) => {
   total.skipped += skipped
 }
 
+/** What failed, to be repeated at the end, where it is found without reading thousands of lines. */
+const failures = []
+
 /** Runs the tests of a configuration. With `later` its output is printed when it has ended, so that two runs do not mix. */
 function vitest(config, { environment = {}, later = false } = {}) {
   const report = path.join(
@@ -56,6 +59,14 @@ function count({ status, report, output }) {
       file => file.status === 'failed' && file.assertionResults.every(one => one.status !== 'failed'),
     ).length
     add({ passed: numPassedTests, failed: numFailedTests + broken || (status === 0 ? 0 : 1), skipped: numPendingTests })
+    for (const file of testResults.filter(({ status: one }) => one === 'failed')) {
+      const failed = file.assertionResults.filter(one => one.status === 'failed')
+      for (const { fullName, failureMessages } of failed.length > 0
+        ? failed
+        : [{ fullName: 'could not be loaded', failureMessages: [file.message] }]) {
+        failures.push(`${path.relative(root, file.name)}: ${fullName}\n${failureMessages.join('\n').slice(0, 3_000)}`)
+      }
+    }
   } catch {
     add({ failed: 1 })
   } finally {
@@ -78,6 +89,7 @@ add(await check({ givesWay: true }))
 count(await tests)
 if (journeys) count(await journeys)
 
+for (const failure of failures) console.log(`\nFailed: ${failure}`)
 console.log('')
 console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`)
 process.exit(total.failed > 0 ? 1 : 0)
