@@ -18,11 +18,14 @@ export interface Announcements {
 
 /** How often tasks are looked for that became due later than they were added, as retries do. */
 const LOOK_EVERY_MS = 1_000
+/** After this without an answer the connection counts as lost. In ms. */
+const ANSWER_MS = 5_000
 /** More than a lane runs in parallel need not be announced: a worker that has finished a task looks for the next. */
 const MOST_AT_ONCE = Math.max(...Object.values(CONCURRENCY))
 
 const DUE = {
   name: 'due_tasks',
+  query_timeout: ANSWER_MS,
   text: `select t.identifier as name, due.count from graphile_worker._private_tasks t, lateral (
       select count(*)::int as count from (
         select from graphile_worker._private_jobs j where j.task_id = t.id and j.is_available and j.run_at <= now()
@@ -30,6 +33,8 @@ const DUE = {
       ) as first_few
     ) as due where due.count > 0`,
 }
+
+const LISTEN = { text: 'LISTEN "tasks"; LISTEN "worker:migrate"', query_timeout: ANSWER_MS }
 
 /** As graphile-worker announces tasks. */
 const announced = (count: number) => ({ channel: 'jobs:insert', payload: JSON.stringify({ count }) })
@@ -72,7 +77,7 @@ export function announcementsOn(pool: pg.Pool, log: Log): Announcements {
     listening = await pool.connect()
     listening.on('notification', onNotification)
     listening.on('error', stopListening)
-    await listening.query('LISTEN "tasks"; LISTEN "worker:migrate"')
+    await listening.query(LISTEN)
   }
   const look = async () => {
     try {
