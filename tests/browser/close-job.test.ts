@@ -4,10 +4,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createClient } from '#platform/contract/client.ts'
 import { applicationsContract } from '#modules/applications/contract.ts'
 import { aResume } from '#tests/factories.ts'
-import { aPerson, leave, openBrowser, Watch } from './browser.ts'
+import { aPerson, openBrowser, Watch } from './browser.ts'
 import { mailbox } from './mailbox.ts'
 import { JOB, RECRUITER } from './people.ts'
-import { Product } from './server.ts'
+import { freshFolder, Product } from './server.ts'
+import { spokenFile } from './spoken.ts'
 import { anOrganizationWithAJob } from './steps/open-job.ts'
 
 const CANDIDATES = 40
@@ -15,10 +16,14 @@ let product: Product
 let browser: Browser
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([Product.onTestCluster({ TRUST_PROXY: 'on' }), openBrowser()])
+  const folder = freshFolder()
+  ;[product, browser] = await Promise.all([
+    Product.onTestCluster({ TRUST_PROXY: 'on' }, folder),
+    spokenFile(folder, 'Good morning.').then(openBrowser),
+  ])
 })
 afterAll(async () => {
-  await leave(browser)
+  await browser?.close()
   await product?.remove()
 })
 

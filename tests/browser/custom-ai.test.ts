@@ -5,10 +5,11 @@ import { applicationsContract } from '#modules/applications/contract.ts'
 import { createClient } from '#platform/contract/client.ts'
 import { aResume } from '#tests/factories.ts'
 import { waitFor } from '../wait.ts'
-import { aPerson, leave, openBrowser, Watch } from './browser.ts'
+import { aPerson, openBrowser, Watch } from './browser.ts'
 import { ownDatabase } from './own-database.ts'
 import { RECRUITER } from './people.ts'
-import { Product } from './server.ts'
+import { freshFolder, Product } from './server.ts'
+import { spokenFile } from './spoken.ts'
 import { anOrganizationWithAJob, type Hiring } from './steps/open-job.ts'
 import { signIn } from './steps/sign-in.ts'
 
@@ -19,13 +20,17 @@ let watch: Watch
 let database: Awaited<ReturnType<typeof ownDatabase>>
 
 beforeAll(async () => {
+  const folder = freshFolder()
   database = await ownDatabase()
-  ;[product, browser] = await Promise.all([Product.start({ DATABASE_URL: database.url }), openBrowser()])
+  ;[product, browser] = await Promise.all([
+    Product.start({ DATABASE_URL: database.url }, folder),
+    spokenFile(folder, 'Good morning.').then(openBrowser),
+  ])
   hiring = await anOrganizationWithAJob(product.url)
   watch = new Watch(product.url)
 })
 afterAll(async () => {
-  await leave(browser)
+  await browser?.close()
   await product?.remove()
 })
 

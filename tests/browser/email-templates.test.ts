@@ -3,11 +3,12 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest'
 import { applicationsContract } from '#modules/applications/contract.ts'
 import { createClient } from '#platform/contract/client.ts'
-import { aPerson, leave, openBrowser, Watch } from './browser.ts'
+import { aPerson, openBrowser, Watch } from './browser.ts'
 import { mailbox } from './mailbox.ts'
 import { ownDatabase } from './own-database.ts'
 import { RECRUITER } from './people.ts'
-import { Product } from './server.ts'
+import { freshFolder, Product } from './server.ts'
+import { spokenFile } from './spoken.ts'
 import { anOrganizationWithAJob, type Hiring } from './steps/open-job.ts'
 import { signIn } from './steps/sign-in.ts'
 
@@ -18,13 +19,17 @@ let watch: Watch
 let database: Awaited<ReturnType<typeof ownDatabase>>
 
 beforeAll(async () => {
+  const folder = freshFolder()
   database = await ownDatabase()
-  ;[product, browser] = await Promise.all([Product.start({ DATABASE_URL: database.url }), openBrowser()])
+  ;[product, browser] = await Promise.all([
+    Product.start({ DATABASE_URL: database.url }, folder),
+    spokenFile(folder, 'Good morning.').then(openBrowser),
+  ])
   hiring = await anOrganizationWithAJob(product.url)
   watch = new Watch(product.url)
 })
 afterAll(async () => {
-  await leave(browser)
+  await browser?.close()
   await product?.remove()
 })
 

@@ -1,9 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { importsContract } from '#modules/imports/contract.ts'
-import { aPerson, leave, openBrowser, Watch } from './browser.ts'
+import { aPerson, openBrowser, Watch } from './browser.ts'
 import { RECRUITER } from './people.ts'
-import { Product } from './server.ts'
+import { freshFolder, Product } from './server.ts'
+import { spokenFile } from './spoken.ts'
 import { waitFor } from '../wait.ts'
 import { anOrganizationWithAJob, type Hiring } from './steps/open-job.ts'
 
@@ -17,7 +18,11 @@ let watch: Watch
 let page: Page
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([Product.onTestCluster(), openBrowser()])
+  const folder = freshFolder()
+  ;[product, browser] = await Promise.all([
+    Product.onTestCluster({}, folder),
+    spokenFile(folder, 'Good morning.').then(openBrowser),
+  ])
   hiring = await anOrganizationWithAJob(product.url)
   watch = new Watch(product.url)
   page = await aPerson(browser, watch, product.url)
@@ -28,7 +33,7 @@ beforeAll(async () => {
   await page.waitForURL('**/dashboard')
 })
 afterAll(async () => {
-  await leave(browser)
+  await browser?.close()
   await product?.remove()
 })
 

@@ -1,9 +1,10 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest'
 import { type OpenAiStandIn, startOpenAi } from '#tests/stand-ins/openai.ts'
-import { aPerson, leave, openBrowser, Watch } from './browser.ts'
+import { aPerson, openBrowser, Watch } from './browser.ts'
 import { mailbox } from './mailbox.ts'
-import { Product } from './server.ts'
+import { freshFolder, Product } from './server.ts'
+import { spokenFile } from './spoken.ts'
 import { apply } from './steps/apply.ts'
 import { bookAndMove } from './steps/book.ts'
 import { publishJob, register } from './steps/found-organization.ts'
@@ -17,15 +18,16 @@ let transcription: OpenAiStandIn
 
 beforeAll(async () => {
   transcription = await startOpenAi()
+  const folder = freshFolder()
   const [started, opened] = await Promise.all([
-    Product.start({ TRANSCRIPTION_BASE_URL: transcription.baseUrl }),
-    openBrowser(SPOKEN),
+    Product.start({ TRANSCRIPTION_BASE_URL: transcription.baseUrl }, folder),
+    spokenFile(folder, SPOKEN).then(openBrowser),
   ])
   product = started
   browser = opened
 })
 afterAll(async () => {
-  await leave(browser)
+  await browser?.close()
   await product?.remove()
   await transcription?.close()
 })

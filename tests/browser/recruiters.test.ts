@@ -4,11 +4,12 @@ import { applicationsContract } from '#modules/applications/contract.ts'
 import { createClient } from '#platform/contract/client.ts'
 import { aResume } from '#tests/factories.ts'
 import { waitFor } from '../wait.ts'
-import { aPerson, leave, openBrowser, Watch } from './browser.ts'
+import { aPerson, openBrowser, Watch } from './browser.ts'
 import { buttonOf, mailbox } from './mailbox.ts'
 import { ownDatabase } from './own-database.ts'
 import { JOB, RECRUITER } from './people.ts'
-import { Product } from './server.ts'
+import { freshFolder, Product } from './server.ts'
+import { spokenFile } from './spoken.ts'
 import { anOrganizationWithAJob, type Hiring } from './steps/open-job.ts'
 import { signIn } from './steps/sign-in.ts'
 
@@ -25,8 +26,12 @@ let watch: Watch
 let owner: Page
 
 beforeAll(async () => {
+  const folder = freshFolder()
   database = await ownDatabase()
-  ;[product, browser] = await Promise.all([Product.start({ DATABASE_URL: database.url }), openBrowser()])
+  ;[product, browser] = await Promise.all([
+    Product.start({ DATABASE_URL: database.url }, folder),
+    spokenFile(folder, 'Good morning.').then(openBrowser),
+  ])
   hiring = await anOrganizationWithAJob(product.url)
   // Five roles need more places than the free plan has.
   await database.onLargestPlan()
@@ -38,7 +43,7 @@ afterEach(() => {
   expect(watch.wrong.splice(0)).toEqual([])
 })
 afterAll(async () => {
-  await leave(browser)
+  await browser?.close()
   await product?.remove()
 })
 

@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aPerson, leave, openBrowser, Watch } from './browser.ts'
+import { aPerson, openBrowser, Watch } from './browser.ts'
 import { takePictures } from './pictures.ts'
-import { Product } from './server.ts'
+import { freshFolder, Product } from './server.ts'
+import { spokenFile } from './spoken.ts'
 import { anInvitingOrganization } from './steps/invitation.ts'
 import { expectControlsVisible } from './steps/room-layout.ts'
 
@@ -11,11 +12,15 @@ let browser: Browser
 let invite: () => Promise<string>
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([Product.onTestCluster(), openBrowser()])
+  const folder = freshFolder()
+  ;[product, browser] = await Promise.all([
+    Product.onTestCluster({}, folder),
+    spokenFile(folder, 'Good morning.').then(openBrowser),
+  ])
   invite = await anInvitingOrganization(product.url)
 })
 afterAll(async () => {
-  await leave(browser)
+  await browser?.close()
   await product?.remove()
 })
 

@@ -1,8 +1,9 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type OpenAiStandIn, startOpenAi } from '#tests/stand-ins/openai.ts'
-import { aPerson, leave, openBrowser, Watch } from './browser.ts'
-import { Product } from './server.ts'
+import { openBrowser, Watch, aPerson } from './browser.ts'
+import { freshFolder, Product } from './server.ts'
+import { spokenFile } from './spoken.ts'
 import { anInvitingOrganization } from './steps/invitation.ts'
 import { expectControlsVisible, expectControlsVisibleAboveKeyboard } from './steps/room-layout.ts'
 
@@ -13,9 +14,10 @@ let invite: () => Promise<string>
 
 beforeAll(async () => {
   transcription = await startOpenAi()
+  const folder = freshFolder()
   const [started, opened] = await Promise.all([
-    Product.onTestCluster({ TRANSCRIPTION_BASE_URL: transcription.baseUrl }),
-    openBrowser(),
+    Product.onTestCluster({ TRANSCRIPTION_BASE_URL: transcription.baseUrl }, folder),
+    spokenFile(folder, 'Good morning.').then(openBrowser),
   ])
   product = started
   browser = opened
@@ -26,7 +28,7 @@ afterEach(async () => {
   if (!product.running) await product.start()
 })
 afterAll(async () => {
-  await leave(browser)
+  await browser?.close()
   await product?.remove()
   await transcription?.close()
 })
@@ -143,7 +145,7 @@ test('no device is used before consent, and never more than was agreed to', asyn
 })
 
 test('without transcription, candidates are informed before the interview that they type, and cannot choose to speak', async () => {
-  const without = await Product.onTestCluster()
+  const without = await Product.start()
   try {
     const inviteHere = await anInvitingOrganization(without.url)
     const link = await inviteHere()

@@ -7,10 +7,11 @@ import { applicationsContract } from '#modules/applications/contract.ts'
 import { jobsContract } from '#modules/jobs/contract.ts'
 import { organizationsContract } from '#modules/organizations/contract.ts'
 import { type Call, createClient } from '#platform/contract/client.ts'
-import { aPerson, leave, openBrowser, Watch } from './browser.ts'
+import { aPerson, openBrowser, Watch } from './browser.ts'
 import { buttonOf, mailbox } from './mailbox.ts'
 import { CANDIDATE, RECRUITER } from './people.ts'
-import { Product } from './server.ts'
+import { freshFolder, Product } from './server.ts'
+import { spokenFile } from './spoken.ts'
 import { waitFor } from '#tests/wait.ts'
 
 let product: Product
@@ -19,7 +20,11 @@ let recruiter: Call
 let form: string
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([Product.onTestCluster(), openBrowser()])
+  const folder = freshFolder()
+  ;[product, browser] = await Promise.all([
+    Product.onTestCluster({}, folder),
+    spokenFile(folder, 'Good morning.').then(openBrowser),
+  ])
   const anyone = createClient({ baseUrl: product.url, token: () => null })
   const { name, email, password } = RECRUITER
   const { id } = await anyone(organizationsContract['organizations.register'], {
@@ -42,7 +47,7 @@ beforeAll(async () => {
   form = `/apply/${id}/${job.id}`
 })
 afterAll(async () => {
-  await leave(browser)
+  await browser?.close()
   await product?.remove()
 })
 

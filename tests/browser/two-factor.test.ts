@@ -2,21 +2,26 @@ import { Secret, TOTP } from 'otpauth'
 import fs from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest'
-import { aPerson, leave, openBrowser, Watch } from './browser.ts'
+import { aPerson, openBrowser, Watch } from './browser.ts'
 import { mailbox } from './mailbox.ts'
 import { RECRUITER } from './people.ts'
 import { takePictures } from './pictures.ts'
-import { Product } from './server.ts'
+import { freshFolder, Product } from './server.ts'
+import { spokenFile } from './spoken.ts'
 import { anOrganizationWithAJob } from './steps/open-job.ts'
 
 let product: Product
 let browser: Browser
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([Product.onTestCluster(), openBrowser()])
+  const folder = freshFolder()
+  ;[product, browser] = await Promise.all([
+    Product.onTestCluster({}, folder),
+    spokenFile(folder, 'Good morning.').then(openBrowser),
+  ])
 })
 afterAll(async () => {
-  await leave(browser)
+  await browser?.close()
   await product?.remove()
 })
 
