@@ -94,7 +94,7 @@ const EVERY: readonly Parser[] = [
   ['links', text => readLinks(lines(text), new Set(lines(text)))],
   ['date ranges', text => lines(text).map(line => [findRange(line.text), findPoint(line.text)])],
   ['positions', text => readPositions(lines(text), text)],
-  ['education', text => readEducation(lines(text), text), THOROUGH],
+  ['education', text => readEducation(lines(text), text)],
   ['field of study', text => lines(text).map(line => fieldOfStudy(line.text))],
   ['field of study in one text', text => fieldOfStudy(text.slice(0, 200))],
   [
@@ -120,7 +120,7 @@ const EVERY: readonly Parser[] = [
   ['location', text => readLocation(lines(text))],
   ['name', text => readName(lines(`Ana Ruiz\n${text}`), 'ana@ruiz.example')],
   ['headline', text => readHeadline(lines(`Ana Ruiz\n${text}`), profile.name)],
-  ['the complete profile', text => readProfile(reading(text), { now }), THOROUGH],
+  ['the complete profile', text => readProfile(reading(text), { now })],
   ['sentences', sentences],
   ['signals', text => sentences(text).map(({ text: sentence }) => readSignals(sentence))],
   [
@@ -155,7 +155,6 @@ const EVERY: readonly Parser[] = [
         { years_of_experience: null, positions: [], skills: [], languages: [] },
         now.toISOString(),
       ),
-    THOROUGH,
   ],
   [
     'the built-in match, with words that a recruiter added',
@@ -187,7 +186,7 @@ const EVERY: readonly Parser[] = [
   ['rich text', safeRichText],
   ['rich text in an e-mail', text => [letterHtml(text), letterParagraphs(text)]],
   ['e-mail blocks', text => [renderHtml(text, filledBlocks(text), face), renderText(filledBlocks(text), face)]],
-  ['intents', text => readIntent(text), THOROUGH],
+  ['intents', text => readIntent(text)],
   ['choices', text => readChoice(text, CHOICES)],
   ['follow-up questions', text => refuseFollowUp(text, [text])],
   ['file names', text => safeFileName(text, 'file')],

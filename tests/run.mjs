@@ -20,8 +20,10 @@ const add = ({ passed = 0, failed = 0, skipped = 0 }) => {
   total.skipped += skipped
 }
 
-/** What failed, to be repeated at the end, where it is found without reading thousands of lines. */
+/** The tests that failed, with their messages. They are printed again at the end, where they are easy to find. */
 const failures = []
+/** Of the messages of one failed test, in characters. */
+const MOST_SHOWN = 3_000
 
 /** Runs the tests of a configuration. With `later` its output is printed when it has ended, so that two runs do not mix. */
 function vitest(config, { environment = {}, later = false } = {}) {
@@ -59,13 +61,11 @@ function count({ status, report, output }) {
       file => file.status === 'failed' && file.assertionResults.every(one => one.status !== 'failed'),
     ).length
     add({ passed: numPassedTests, failed: numFailedTests + broken || (status === 0 ? 0 : 1), skipped: numPendingTests })
-    for (const file of testResults.filter(({ status: one }) => one === 'failed')) {
-      const failed = file.assertionResults.filter(one => one.status === 'failed')
-      for (const { fullName, failureMessages } of failed.length > 0
-        ? failed
-        : [{ fullName: 'could not be loaded', failureMessages: [file.message] }]) {
-        failures.push(`${path.relative(root, file.name)}: ${fullName}\n${failureMessages.join('\n').slice(0, 3_000)}`)
-      }
+    for (const { name, message, assertionResults } of testResults.filter(file => file.status === 'failed')) {
+      const failed = assertionResults.filter(one => one.status === 'failed')
+      const all = failed.length > 0 ? failed : [{ fullName: 'could not be loaded', failureMessages: [message] }]
+      for (const { fullName, failureMessages } of all)
+        failures.push(`${path.relative(root, name)}: ${fullName}\n${failureMessages.join('\n').slice(0, MOST_SHOWN)}`)
     }
   } catch {
     add({ failed: 1 })

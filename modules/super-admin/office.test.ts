@@ -195,7 +195,7 @@ test('shows failed tasks without anything personal, and runs one again once', as
     organization_id: nightjar.id,
     message_id: candidate,
   })
-  // The list begins with the latest, which two of the same millisecond do not have.
+  // The list starts with the latest. Two that failed in the same millisecond have no order.
   server.clock.advance(1_000)
   await failed('resumes.read', 'the résumé of Noor Haddad is empty', { organization_id: randomUUID() })
   const { items, total } = await bo.call(calls['superAdmin.failedTasks'], {})
@@ -204,7 +204,7 @@ test('shows failed tasks without anything personal, and runs one again once', as
     ['resumes.read', 'Error', null],
     ['mail.send', 'SMTPError', 'Nightjar Trains'],
   ])
-  expect(JSON.stringify(items)).not.toMatch(/Noor|haddad|550 |User unknown/)
+  expect(JSON.stringify(items)).not.toMatch(/Noor|haddad|\b550\b|User unknown/)
   expect(JSON.stringify(items)).not.toContain(candidate)
 
   const again = await bo.call(calls['superAdmin.runTaskAgain'], { params: { id } })

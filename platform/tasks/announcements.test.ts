@@ -11,7 +11,7 @@ import { task } from './tasks.ts'
 const server = await startTestServer()
 const organization = await anOrganization(server)
 
-/** A way to PostgreSQL that can stop carrying anything, as a network does that loses packets. */
+/** Forwards connections to PostgreSQL, and can stop forwarding, like a network that loses all packets. */
 async function startRelay() {
   const { host, port, user, password, database: name } = new pg.Client({ connectionString: server.databaseUrl })
   const place = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port }
@@ -30,7 +30,7 @@ async function startRelay() {
   await new Promise<void>(resolve => relay.listen(0, '127.0.0.1', resolve))
   return {
     connection: { host: '127.0.0.1', port: (relay.address() as net.AddressInfo).port, user, password, database: name },
-    /** Nothing passes on the connections that are open now. New ones work. */
+    /** Open connections forward nothing from now on. New ones work. */
     loseConnections: () => {
       for (const socket of sockets) socket.unpipe().pause()
     },
@@ -49,11 +49,10 @@ test('tasks are found again after the connections have stopped answering', async
   const announcements = announcementsOn(pool, server.services.log)
   const heard: unknown[] = []
   announcements.connect(new Set(['t.heard']), (_, lane) => lane!.on('notification', one => heard.push(one)))
-  const ask = () => server.services.db.forOrganization(organization.id).write(tx => tx.task('t.heard', {}))
-  await ask()
+  await server.services.db.forOrganization(organization.id).write(tx => tx.task('t.heard', {}))
   await waitFor('the first task to be announced', async () => heard.length > 0)
   relay.loseConnections()
-  // Everything that was under way when the connections were lost is over.
+  // Wait until everything that was already on its way has arrived.
   await new Promise(resolve => setTimeout(resolve, 1_500))
   heard.length = 0
   await waitFor('tasks to be announced on new connections', async () => heard.length > 0, 20_000)

@@ -18,7 +18,7 @@ export interface Announcements {
 
 /** How often tasks are looked for that became due later than they were added, as retries do. */
 const LOOK_EVERY_MS = 1_000
-/** After this without an answer the connection counts as lost. In ms. */
+/** A connection that does not answer for this long counts as lost, in ms. */
 const ANSWER_MS = 5_000
 /** More than a lane runs in parallel need not be announced: a worker that has finished a task looks for the next. */
 const MOST_AT_ONCE = Math.max(...Object.values(CONCURRENCY))
