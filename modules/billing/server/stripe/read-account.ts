@@ -19,7 +19,8 @@ export interface StripeAccount {
   readonly charges: readonly Stripe.Charge[]
   /** The status of the dispute by charge. */
   readonly disputes: ReadonlyMap<string, Stripe.Dispute.Status>
-  readonly isCheckoutOpen: boolean
+  /** The checkout page that was known, if it is no longer open. */
+  readonly endedCheckout: string | null
 }
 
 /** The largest page. Nobody has more subscriptions, and older invoices are stored already. */
@@ -47,13 +48,13 @@ async function disputesOf(stripe: Stripe, charges: readonly Stripe.Charge[]) {
   return found
 }
 
-async function isOpen(stripe: Stripe, session: string | null): Promise<boolean> {
-  if (!session) return false
+async function unlessOpen(stripe: Stripe, session: string | null): Promise<string | null> {
+  if (!session) return null
   const read = await stripe.checkout.sessions.retrieve(session).catch((error: unknown) => {
     if (isMissing(error)) return null
     throw error
   })
-  return read?.status === 'open'
+  return read?.status === 'open' ? null : session
 }
 
 export interface KnownAccount {
@@ -65,12 +66,12 @@ export interface KnownAccount {
 /** Reads an account. Nothing depends on the order or the content of events. @throws if Stripe does not know the customer */
 export async function readAccount(stripe: Stripe, known: KnownAccount): Promise<StripeAccount> {
   const of = { customer: known.customer, limit: PAGE }
-  const [customer, subscriptions, invoices, charges, isCheckoutOpen] = await Promise.all([
+  const [customer, subscriptions, invoices, charges, endedCheckout] = await Promise.all([
     stripe.customers.retrieve(known.customer),
     stripe.subscriptions.list({ ...of, status: 'all', expand: ['data.schedule'] }),
     stripe.invoices.list({ ...of, expand: ['data.payments'] }),
     stripe.charges.list(of),
-    isOpen(stripe, known.checkout),
+    unlessOpen(stripe, known.checkout),
   ])
   const own = subscriptions.data.filter(isOfPlan)
   const live = own.filter(({ status }) => LIVE.includes(status)).toSorted((a, b) => a.created - b.created)
@@ -85,7 +86,7 @@ export async function readAccount(stripe: Stripe, known: KnownAccount): Promise<
     invoices: invoices.data.toSorted((a, b) => a.created - b.created || a.id.localeCompare(b.id)),
     charges: charges.data,
     disputes: await disputesOf(stripe, charges.data),
-    isCheckoutOpen,
+    endedCheckout,
   }
 }
 

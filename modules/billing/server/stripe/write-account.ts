@@ -12,7 +12,8 @@ import { writePayments } from './write-payments.ts'
 const common = ({ row, account }: ToWrite): Change => ({
   credit: account.credit,
   trial_used: row.trial_used || account.hadTrial,
-  checkout_session: account.isCheckoutOpen ? row.checkout_session : null,
+  // A page that was opened since the reading began was not read: it stays known, so that the next choice can end it.
+  checkout_session: row.checkout_session === account.endedCheckout ? null : row.checkout_session,
   ...(account.isDeleted && { provider_customer: null }),
 })
 
