@@ -85,6 +85,8 @@ export class Watch {
   async inspect(page: Page, name: string): Promise<void> {
     if (this.inspected.has(name)) return
     this.inspected.add(name)
+    // Until the screen has loaded, whatever else of the page is there already.
+    await page.locator('h1').first().waitFor({ state: 'attached' })
     // Through the protocol and not as a script of the page, so that its content security policy stays active.
     await page.evaluate(axe.source)
     const found = await page.evaluate(async tags => {

@@ -29,7 +29,6 @@ interface ChangeDialogProps {
 /** What a change costs, to the exact amount, and its confirmation. */
 export function ChangeDialog({ plan, interval, subscription, isTest, onClose, onChanged }: ChangeDialogProps) {
   const choice = { plan_id: plan.id, interval }
-  const preview = useQuery(previewQuery(choice))
   // The same for every attempt in this dialog, so that a repeated one takes the plan once.
   const [key] = useState(() => crypto.randomUUID())
   const isFirst = subscription.price === 0
@@ -43,9 +42,9 @@ export function ChangeDialog({ plan, interval, subscription, isTest, onClose, on
       return null
     },
     onSuccess: saved => saved && onChanged({ taken: isFirst, said: saidOf(saved, plan) }),
-    // The amount may be another one now.
-    onError: () => void preview.refetch(),
   })
+  // Not for a plan that was just taken, which would be refused. After a failure the amount may be another one: it is asked for again.
+  const preview = useQuery({ ...previewQuery(choice), enabled: !confirm.isPending && !confirm.isSuccess })
   const data = preview.data
   const isRefused = data !== undefined && data.exceeds.length > 0
   return (
