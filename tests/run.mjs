@@ -13,6 +13,32 @@ await prepare()
 const { check } = await import('./check.mjs')
 const { findChromium } = await import('./chromium.mjs')
 
+/** What a complete run stores, its databases above all, and the memory that it needs beside that. In bytes. */
+const ROOM = { files: 8 * 2 ** 30, memory: 14 * 2 ** 30 }
+
+/**
+ * Lets everything temporary be in memory, on a computer that has enough of it: a copy of the database is a thousand files, which cost
+ * several times as much on a disk. What a run that was killed left behind is deleted by the next one.
+ */
+function useMemoryForFiles() {
+  const shared = '/dev/shm'
+  if (process.env.TMPDIR || !fs.existsSync(shared)) return
+  for (const name of fs.readdirSync(shared).filter(one => /^evenhand-tests-\d+$/.test(one)))
+    if (!fs.existsSync(`/proc/${name.split('-').at(-1)}`))
+      fs.rmSync(path.join(shared, name), { recursive: true, force: true })
+  const { bavail, bsize } = fs.statfsSync(shared)
+  if (bavail * bsize < ROOM.files || os.freemem() < ROOM.memory) return
+  const folder = path.join(shared, `evenhand-tests-${process.pid}`)
+  fs.mkdirSync(folder)
+  // Like any folder for temporary files: PostgreSQL runs as another user.
+  fs.chmodSync(folder, 0o1777)
+  process.env.TMPDIR = folder
+  process.once('exit', code => {
+    // The pictures of a failed journey are kept.
+    if (code === 0) fs.rmSync(folder, { recursive: true, force: true })
+  })
+}
+
 const total = { passed: 0, failed: 0, skipped: 0 }
 const add = ({ passed = 0, failed = 0, skipped = 0 }) => {
   total.passed += passed
@@ -74,6 +100,7 @@ function count({ status, report, output }) {
   }
 }
 
+useMemoryForFiles()
 const chromium = await findChromium()
 if (!chromium) {
   console.log('Chromium is missing and could not be installed, so the journeys in the browser did not run.')

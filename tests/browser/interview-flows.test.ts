@@ -99,6 +99,8 @@ test('a flow is designed by keyboard, saved, and taken by a candidate', { timeou
     .press('Enter')
   await page.getByText('In the flow').first().waitFor()
   await page.keyboard.press('Escape')
+  // A moment after the dialog has closed; a key that is pressed before it would go to that button.
+  await waitFor('the focus to return', async () => (await focused(page)) === 'Add from library to AI interview')
   await press(page, 'Preview as candidate')
   await page.getByRole('dialog').getByText(QUESTION).waitFor()
   await watch.inspect(page, 'a flow as candidates see it')

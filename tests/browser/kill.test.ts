@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFailed, test } from 'vitest'
 import { accountsContract } from '#modules/accounts/contract.ts'
 import { applicationsContract } from '#modules/applications/contract.ts'
 import { jobsContract } from '#modules/jobs/contract.ts'
@@ -48,6 +48,7 @@ beforeAll(async () => {
   await recruiter(jobsContract['jobs.edit'], { params: { jobId }, body: { status: 'open' } })
 })
 afterAll(() => product?.remove())
+beforeEach(() => onTestFailed(() => void process.stdout.write(`\nThe product printed:\n${product.output}\n`)))
 
 interface Person {
   readonly name: string

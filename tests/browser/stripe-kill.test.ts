@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFailed, test } from 'vitest'
 import { billingContract } from '#modules/billing/contract.ts'
 import { StripeStandIn } from '#tests/stand-ins/stripe.ts'
 import { completeSession } from '#tests/stand-ins/stripe/subscribing.ts'
@@ -23,6 +23,7 @@ afterAll(async () => {
   await product?.remove()
   await stripe?.close()
 })
+beforeEach(() => onTestFailed(() => void process.stdout.write(`\nThe product printed:\n${product.output}\n`)))
 
 /** From before the event is read until after its effect is stored. In ms. */
 const KILLED_AFTER = [2, 8, 20, 45, 90, 200]
