@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { Icon } from './icon.tsx'
 import { Kbd } from './kbd.tsx'
+import { useFocusReturn } from './use-focus-return.ts'
 import { partWords } from './words.ts'
 
 export interface PaletteItem {
@@ -41,6 +42,7 @@ interface CommandPaletteProps {
 
 /** Opens with Ctrl or ⌘ K: finds pages, actions and what the server found by typing. Choosing one closes it. */
 export function CommandPalette({ open, onOpenChange, groups, search, onSearch, busy }: CommandPaletteProps) {
+  const returnFocus = useFocusReturn(open)
   const choose = (item: PaletteItem) => {
     onOpenChange(false)
     item.run()
@@ -51,6 +53,7 @@ export function CommandPalette({ open, onOpenChange, groups, search, onSearch, b
         <Radix.Overlay className="veil" />
         <Radix.Content
           aria-describedby={undefined}
+          onCloseAutoFocus={returnFocus}
           className="float fixed top-[12vh] left-1/2 z-50 w-[calc(100vw-32px)] max-w-[580px] -translate-x-1/2 overflow-hidden"
         >
           <Radix.Title className="sr-only">{partWords.commands}</Radix.Title>

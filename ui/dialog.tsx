@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
+import { useFocusReturn } from './use-focus-return.ts'
 import { partWords } from './words.ts'
 
 interface DialogProps {
@@ -40,6 +41,7 @@ export function Dialog({
   closable = true,
   children,
 }: DialogProps) {
+  const returnFocus = useFocusReturn(open)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -47,6 +49,7 @@ export function Dialog({
         <Radix.Content
           aria-describedby={description ? undefined : ''}
           onOpenAutoFocus={waitForContent}
+          onCloseAutoFocus={returnFocus}
           className={`float fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-32px)] w-[calc(100vw-32px)] -translate-x-1/2 -translate-y-1/2 flex-col ${size === 'wide' ? 'max-w-[720px]' : 'max-w-[480px]'}`}
         >
           <header className="px-5 pt-4 pr-14">

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { IconButton } from './icon-button.tsx'
+import { useFocusReturn } from './use-focus-return.ts'
 import { partWords } from './words.ts'
 
 interface SidePanelProps {
@@ -22,6 +23,7 @@ function focusPanel(event: Event) {
 
 /** Details at the right edge, while the page stays visible behind. On a phone it covers the page. */
 export function SidePanel({ open, onOpenChange, title, description, wide = false, children }: SidePanelProps) {
+  const returnFocus = useFocusReturn(open)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -30,6 +32,7 @@ export function SidePanel({ open, onOpenChange, title, description, wide = false
           aria-describedby={description ? undefined : ''}
           // The panel is for reading first: no action is one key press away.
           onOpenAutoFocus={focusPanel}
+          onCloseAutoFocus={returnFocus}
           className={`fixed inset-y-0 right-0 z-50 flex w-full flex-col border-l border-line bg-raised shadow-float outline-none ${wide ? 'sm:w-[640px]' : 'sm:w-[420px]'}`}
         >
           <header className="px-5 pt-5 pr-14 pb-4">

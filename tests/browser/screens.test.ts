@@ -185,6 +185,9 @@ test(
         await watch.inspect(page, `${name}: ${opened}`)
         await page.keyboard.press('Escape')
         await waitFor('it to close', async () => (await page.locator('[role=dialog], [role=menu]').count()) === 0)
+        await waitFor(`the focus to return: ${name}, ${opened}`, () =>
+          page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body),
+        )
       }
     }
     expect(watch.wrong).toEqual([])
