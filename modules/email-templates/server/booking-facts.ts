@@ -24,6 +24,7 @@ export type BookingEvent = ProductEvent<
   | 'booking.handed_over'
   | 'booking.cancelled'
   | 'booking.times_asked'
+  | 'booking.times_passed'
 >
 /** An event about an interview's time. */
 export type TimeEvent = ProductEvent<'booking.booked' | 'booking.moved' | 'booking.handed_over' | 'booking.cancelled'>
