@@ -9,7 +9,7 @@ import type { TemplateKey } from '../contract.ts'
 import { emailWords } from '../words/emails.ts'
 import {
   attendeeFile,
-  planText,
+  planLines,
   readDayForAttendee,
   readForAttendee,
   type TimeEvent,
@@ -38,7 +38,7 @@ export const sendOffer = (services: Services, event: ProductEvent<'booking.propo
         until: locale.writtenInstant(booking.offer_until, booking.attendee_zone),
         minutes: String(whole.minutes),
         interviewers: locale.list(whole.interviewers),
-        plan: planText(found, null),
+        plan: planLines(found, null),
       },
     }
   })
@@ -59,7 +59,7 @@ export const sendTime = (key: 'interview_booked' | 'interview_moved') => (servic
         when: locale.writtenInstant(time.start, booking.attendee_zone),
         minutes: String(whole.minutes),
         interviewers: locale.list(whole.interviewers),
-        plan: planText(found, time.start),
+        plan: planLines(found, time.start),
         place: booking.place,
       },
       attachments: attendeeFile('REQUEST', found, time, facts, link),
@@ -88,7 +88,7 @@ export async function sendNewPeople(services: Services, event: ProductEvent<'boo
         when: locale.writtenInstant(start, booking.attendee_zone),
         minutes: String(whole.minutes),
         interviewers: locale.list(whole.interviewers),
-        plan: planText(found, start),
+        plan: planLines(found, start),
         place: booking.place,
       },
       attachments: attendeeFile('REQUEST', found, time, facts, link),
