@@ -94,7 +94,11 @@ function targetOf(file, name) {
   return name.startsWith('.') ? path.join(path.dirname(file), name) : null
 }
 
+/** The list of pages: the router shows them, and the server answers other addresses with 404. */
+const LIST_OF_PAGES = /^apps\/web\/(?:super-admin-)?paths\.ts$/
+
 const sideOf = file => {
+  if (LIST_OF_PAGES.test(file)) return 'both'
   if (file.startsWith('ui/') || file.startsWith('apps/web/') || /^modules\/[^/]+\/web\//.test(file)) return 'web'
   if (
     file.startsWith('apps/server/') ||

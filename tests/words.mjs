@@ -26,6 +26,8 @@ const NOT_LANGUAGE = new Map([
   ['s', 'a key of the keyboard'],
   ['Enter', 'a key of the keyboard'],
 ])
+/** A sentence that a reply gives as the reason for an error: also a server's message is shown to people. */
+const SENTENCE = /^\p{Lu}\p{Ll}*\s\p{L}/u
 const LETTER = /\p{L}/u
 
 const files = SOURCES.flatMap(folder =>
@@ -57,6 +59,12 @@ function readIn(node) {
   return []
 }
 
+/** The sentences in a node that are the message of an error. */
+const messagesIn = node =>
+  node.type === 'Property' && !node.computed && (node.key.name ?? node.key.value) === 'message'
+    ? textsOf(node.value).filter(text => SENTENCE.test(text))
+    : []
+
 function* nodesOf(node) {
   if (Array.isArray(node)) for (const one of node) yield* nodesOf(one)
   else if (node && typeof node.type === 'string') {
@@ -73,9 +81,14 @@ function violationsIn(file) {
   if (!file.startsWith('platform/locale/'))
     for (const match of source.matchAll(/\bIntl\.\w+|\.toLocale\w*\(/g))
       found.push({ line: lineAt(source, match.index), text: `${match[0]} belongs in platform/locale` })
-  if (!SCREENS.test(file) || DICTIONARIES.test(file)) return found
+  if (DICTIONARIES.test(file)) return found
+  const isScreen = SCREENS.test(file)
+  // Only a file with such a property is parsed: most of the server has none.
+  if (!isScreen && !/\bmessage:/.test(source)) return found
   for (const node of nodesOf(parseSync(file, source).program))
-    for (const text of readIn(node).map(one => one.replaceAll(/\s+/g, ' ').trim()))
+    for (const text of [...messagesIn(node), ...(isScreen ? readIn(node) : [])].map(one =>
+      one.replaceAll(/\s+/g, ' ').trim(),
+    ))
       if (LETTER.test(text.replaceAll(/&\w+;/g, '')) && !NOT_LANGUAGE.has(text))
         found.push({ line: lineAt(source, node.start), text: `"${text}" belongs in a dictionary` })
   return found

@@ -31,6 +31,29 @@ describe('while Stripe does not work', () => {
     expect(open).toHaveLength(1)
   })
 
+  test.each([
+    ['another plan', GROWTH],
+    ['the same plan a day later', STARTER],
+  ])('a page that was opened but could not be stored is ended when %s is chosen', async (_name, plan) => {
+    const organization = await anOrganization(server)
+    const call = 'POST /v1/checkout/sessions'
+    // Stripe's library asks again by itself.
+    for (let n = 0; n < 3; n += 1) stripe.loseReplyOf(call)
+    expect(await problemOf(checkout(organization, STARTER))).toMatchObject({ status: 503 })
+    stripe.dropLosses()
+    stripe.forgetKeys()
+    const [forgotten] = [...store.sessions.values()].filter(
+      one => one.client_reference_id === organization.id && one.status === 'open',
+    )
+    const { session } = await checkout(organization, plan)
+    expect(store.sessions.get(forgotten!.id)!.status).toBe('expired')
+    expect(await checkout(organization, plan)).toMatchObject({ session })
+    const open = [...store.sessions.values()].filter(
+      one => one.client_reference_id === organization.id && one.status === 'open',
+    )
+    expect(open.map(({ id }) => id)).toEqual([session])
+  })
+
   test('a request whose reply was lost is repeated with its key: an upgrade is charged once', async () => {
     const { organization, subscription } = await aCustomer(STARTER)
     const isUpgrade = ({ call }: { call: string }) => call === 'POST /v1/subscriptions/:id'

@@ -11,6 +11,7 @@ export const NOTIFICATION_KINDS = [
   'offer_expiring',
   'email_failed',
   'accommodation_requested',
+  'interview_times_passed',
   'interview_changed',
   'application_received',
   'screening_completed',
@@ -35,6 +36,7 @@ export const NOTIFICATION_PARTS = {
     'offer_expiring',
     'email_failed',
     'accommodation_requested',
+    'interview_times_passed',
   ],
 } as const satisfies Record<string, readonly NotificationKind[]>
 export type NotificationPart = keyof typeof NOTIFICATION_PARTS
@@ -64,6 +66,7 @@ const ALWAYS_MAILED = [
   'offer_approval_asked',
   'offer_expiring',
   'accommodation_requested',
+  'interview_times_passed',
   'interview_changed',
 ] as const
 type Mailed = (typeof ALWAYS_MAILED)[number]

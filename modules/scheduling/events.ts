@@ -21,6 +21,7 @@ const schedulingEvents = defineEvents(
     'booking.handed_over': entry.extend({ from_admin_id: z.string(), to_admin_id: z.string().nullable() }),
     'booking.state_set': z.object({ booking_id: z.string(), from_state: bookingState, state: bookingState }),
     'booking.feedback_overdue': z.object({ booking_id: z.string(), days: z.number().int() }),
+    'booking.times_passed': z.object({ booking_id: z.string() }),
     'booking.times_asked': z.object({ booking_id: z.string(), start_at: z.string().nullable() }),
   },
   { 'booking.cancelled': ['reason'], 'booking.state_set': ['state'] },

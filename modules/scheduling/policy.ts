@@ -1,3 +1,4 @@
+import { DAY, later } from '#platform/clock/clock.ts'
 import { can } from '#platform/access/policy.ts'
 import type { AdminRole } from '#platform/access/roles.ts'
 import type { BookingState, Span } from './contract.ts'
@@ -34,6 +35,24 @@ export const canBeOffered = (booking: { state: BookingState; start_at: Date | nu
 /** Whether the attendee can book a first time. */
 export const canBeTaken = (state: BookingState): boolean =>
   state === 'waiting_on_candidate' || state === 'needs_scheduling'
+
+interface Offered {
+  readonly offered: readonly string[] | null
+  readonly offer_until: Date
+}
+
+/** When nothing of an offer can be chosen any more: the last of its times, or the end of choosing from free times. */
+export const offerEnd = ({ offered, offer_until }: Offered): Date =>
+  offered ? new Date(Math.max(...offered.map(at => Date.parse(at)))) : offer_until
+
+/** Whether a first time can no longer be chosen from an offer. */
+export const isOfferOver = (booking: Offered & { state: BookingState }, now: Date): boolean =>
+  canBeTaken(booking.state) && offerEnd(booking) <= now
+
+/** The link of an offer works so much longer than the offer, so that the attendee can ask for other times. */
+const ASK_AFTERWARDS_MS = 14 * DAY
+export const offerLinkEnd = ({ offer_until }: Pick<Offered, 'offer_until'>): Date =>
+  later(offer_until, ASK_AFTERWARDS_MS)
 
 export const OPEN_STATES: readonly BookingState[] = ['needs_scheduling', 'waiting_on_candidate', 'booked']
 export const isOpen = (state: BookingState): boolean => OPEN_STATES.includes(state)

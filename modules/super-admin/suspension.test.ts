@@ -42,6 +42,9 @@ await room.next('say')
 const proposed = await anApplication(server, organization, job)
 await server.settled()
 const bookingToken = await offer(proposed)
+const passing = await anApplication(server, organization, job)
+await server.settled()
+const passingToken = await offer(passing, [later(clock.now(), 2 * DAY).toISOString()])
 
 const anyone = server.as()
 const login = () =>
@@ -158,17 +161,27 @@ describe('while an organization is suspended', () => {
 
 describe('after it is restored', () => {
   const DAYS = 40
+  const runDue = async (tasks: string) => {
+    await server.services.db.owner.query(
+      `update graphile_worker._private_jobs set run_at = now() where task_id in (select id from graphile_worker._private_tasks where identifier like $1)`,
+      [tasks],
+    )
+    await server.settled()
+  }
   beforeAll(async () => {
     clock.advance(DAYS * DAY)
     // Tasks that were due meanwhile run now: they must not expire an invitation whose deadline is paused.
-    await server.services.db.owner.query(
-      `update graphile_worker._private_jobs set run_at = now() where task_id in (select id from graphile_worker._private_tasks where identifier like 'screenings.%')`,
-    )
-    await server.settled()
+    await runDue('screenings.%')
+    await runDue('scheduling.end-offer')
     await billing.renew()
     expect(await readInterview(waiting)).toMatchObject({ state: expect.stringMatching(/invited|opened/), paused: {} })
+    expect(await openOffer(passingToken)).toMatchObject({
+      state: 'waiting_on_candidate',
+      times_passed: false,
+      slots: [],
+    })
     await restore()
-    await server.settled()
+    await runDue('scheduling.end-offer')
   }, 60_000)
 
   test('nothing was billed, and the period ends as much later as the suspension lasted', async () => {
@@ -205,6 +218,16 @@ describe('after it is restored', () => {
       body: { start_at: shown.slots[0]!.start_at, time_zone: 'UTC' },
     })
     expect(booked.state).toBe('booked')
+  })
+
+  test('offered times that passed meanwhile are not offered again: the candidate can ask for others, and the organizer is told', async () => {
+    expect(await openOffer(passingToken)).toMatchObject({ state: 'needs_scheduling', times_passed: true, slots: [] })
+    await server.as(passingToken)(interviewsContract['interviews.askOtherTimes'], {
+      params: { data: passingToken },
+      body: { message: 'Any afternoon' },
+    })
+    const mails = await server.mailsTo(organization.email)
+    expect(mails.filter(({ subject }) => subject.startsWith('Offered times have passed'))).toHaveLength(1)
   })
 
   test('an offer that had ended before the suspension stays ended', async () => {

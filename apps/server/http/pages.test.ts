@@ -7,6 +7,8 @@ import { buildApp } from '#apps/server/app.ts'
 import { screeningsContract } from '#modules/screenings/contract.ts'
 import { jobsContract } from '#modules/jobs/contract.ts'
 import { organizationsContract } from '#modules/organizations/contract.ts'
+import { type Path, paths } from '#apps/web/paths.ts'
+import { superAdminPaths } from '#apps/web/super-admin-paths.ts'
 import { startTestServer, type TestServer } from '#tests/api.ts'
 import { anApplication, anOpenJob, anOrganization, onLargestPlan, type TestOrganization } from '#tests/factories.ts'
 import { candidateRoute } from './candidate-page.ts'
@@ -330,6 +332,41 @@ test('serves the page to clients that accept anything, except for paths of calls
   for (const url of ['/api/nothing', '/assets/nothing.js', '/favicon.png', '/interview/screenings/nothing'])
     expect((await pages.inject({ url, headers: { accept: '*/*' } })).json()).toMatchObject({ status: 404 })
   expect((await pages.inject({ url: '/packages', headers: { accept: 'application/json' } })).statusCode).toBe(404)
+})
+
+describe('the status of an address', () => {
+  const all = Object.values({ ...paths, ...superAdminPaths }) as readonly Path[]
+  const rendered: readonly Path[] = [paths.form, paths.apply, paths.application]
+
+  test.each(all.filter(path => !rendered.includes(path)).map(({ pattern }) => pattern))(
+    '%s is a page',
+    async pattern => {
+      const address = pattern.replaceAll(/:[A-Za-z_]+/g, 'J%C3%BCrgen-1')
+      for (const variant of [address, `${address}?a=b/c`, `${address.replace(/\/$/, '')}/`, address.toUpperCase()])
+        expect([variant, (await open(variant)).status]).toEqual([variant, 200])
+    },
+  )
+
+  test.each([
+    '/no-such-page',
+    '/settings/nothing',
+    '/job-listings/nothing',
+    '/candidate-details',
+    '/candidate-details/1/2',
+    '/super-admin/nothing',
+    '/super-admin/organizations/1/2',
+    '/form',
+    '/form/1/2',
+    '/apply/1',
+    '/reschedule-interview-later',
+    '/page-of-the-application',
+    '//packages',
+  ])('%s is no page', async address => {
+    for (const accept of ['text/html', '*/*']) {
+      const page = await open(address, accept)
+      expect([page.status, page.title, page.headers['cache-control']]).toEqual([404, 'shell', 'no-cache'])
+    }
+  })
 })
 
 test('accepts the same variants of addresses as the router', () => {

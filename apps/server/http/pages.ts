@@ -1,10 +1,11 @@
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { IncomingMessage } from 'node:http'
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Services } from '#platform/services.ts'
 import { candidateRoute, loadCandidatePage } from './candidate-page.ts'
+import { isKnownPage } from './known-page.ts'
 import { readTemplate } from './page-template.ts'
 
 /** The pages' components take about half a second to load, so a server that only answers calls does not wait for them. */
@@ -50,19 +51,22 @@ export async function servePages(app: FastifyInstance, services: Services, { fol
     immutable: true,
     serve: true,
   })
+  const asPage = (reply: FastifyReply) =>
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').header('vary', 'accept')
+  // At an address without a page, the shell shows that there is none.
+  const sendShell = (request: FastifyRequest, reply: FastifyReply) =>
+    asPage(reply)
+      .code(isKnownPage(request.originalUrl) ? 200 : 404)
+      .send(html)
   // Clients that accept anything (monitors, command lines) get a page if no call has this address.
   app.get('*', async (request, reply) => {
     if (!(request.headers.accept ?? '*/*').includes('*/*') || !mayBePage(request.url)) return reply.callNotFound()
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .header('vary', 'accept')
-      .send(html)
+    return sendShell(request, reply)
   })
   app.get(PAGE_ROUTE, async (request, reply) => {
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').header('vary', 'accept')
     const route = template && candidateRoute(request.originalUrl)
-    if (!route) return reply.send(html)
+    if (!route) return sendShell(request, reply)
+    asPage(reply)
     const { status, retryAfter, ...loaded } = await loadCandidatePage(app, services, request, route)
     // Only the holder of the link may read it: it must not be cached.
     if (route.name === 'application') reply.header('cache-control', 'private, no-store')

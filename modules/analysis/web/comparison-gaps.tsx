@@ -60,7 +60,8 @@ export function ComparisonGaps({ gaps, items, reader, hrefOf }: ComparisonGapsPr
             applicationId={opened.entry.application_id}
             seen={{ stage: opened.entry.stage, outcome: opened.entry.outcome }}
             name={opened.entry.name}
-            plansHref={reader.plansHref}
+            // Invitations of sample candidates use no AI interviews of the plan.
+            plansHref={opened.entry.sample ? undefined : reader.plansHref}
             onClose={() => setOpened(null)}
             onInvited={() => void invited(opened.entry.name)}
             onScheduled={() => void refreshDecided(client)}

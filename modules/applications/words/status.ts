@@ -60,6 +60,7 @@ export const statusWords = dictionary({
     openInterview: 'Open the interview',
     person: {
       choose: 'Choose a time',
+      ask: 'Ask for other times',
       change: 'Move or cancel',
     },
   },
@@ -135,6 +136,11 @@ export const progressWords = dictionary({
     person: {
       invited: 'You are invited to an interview with the team.',
       choose: 'Choose a time for your interview',
+      timesPassed: 'The times we offered for your interview have passed.',
+      ask: 'Ask for other times',
+      askText: 'Tell us what suits you, and we offer you other times by e-mail.',
+      asked: 'You asked for other times',
+      askedText: 'We e-mail you when you can choose one.',
       chooseText: 'The times are shown in your time zone.',
       booked: 'Your interview with the team is booked.',
       moved: 'Your interview with the team has a new time.',

@@ -12,6 +12,7 @@ export type BlockOf<Text> =
   | { kind: 'button'; text: Text; href: Text }
   | { kind: 'fact' | 'box'; term: Text; text: Text }
 
+/** Filled in. Its text has several lines where a list was filled in. */
 export type Block = BlockOf<string>
 
 /** Rich text that a person wrote, next to the blocks of the template. */

@@ -24,6 +24,7 @@ export type BookingEvent = ProductEvent<
   | 'booking.handed_over'
   | 'booking.cancelled'
   | 'booking.times_asked'
+  | 'booking.times_passed'
 >
 /** An event about an interview's time. */
 export type TimeEvent = ProductEvent<'booking.booked' | 'booking.moved' | 'booking.handed_over' | 'booking.cancelled'>
@@ -78,14 +79,12 @@ export async function readDayForAttendee(
   return { ...found, booking: rows[0] ?? found.booking, people, whole: forAttendee(rows, people) }
 }
 
-/** The interviews of a day in one sentence, with their times if one is booked; empty for a single interview. */
-export const planText = ({ booking, whole }: AttendeeFacts, start: Date | null): string =>
-  whole.plan
-    .map(one => {
-      const at = start && locale.time(later(start, one.offset_minutes * MINUTE), booking.attendee_zone)
-      return emailWords.planned(at, one.title, one.minutes, one.interviewers)
-    })
-    .join('; ')
+/** The interviews of a day, each with its time if one is booked; empty for a single interview. */
+export const planLines = ({ booking, whole }: AttendeeFacts, start: Date | null): string[] =>
+  whole.plan.map(one => {
+    const at = start && locale.time(later(start, one.offset_minutes * MINUTE), booking.attendee_zone)
+    return emailWords.planned(at, one.title, one.minutes, one.interviewers)
+  })
 
 /** The time in an event. E-mails follow the events in order and say what changed. */
 export function timeOf({ data, at }: TimeEvent) {

@@ -25,12 +25,12 @@ interface Shown {
 
 /** Every variable with an example. Links lead to the product's home page. */
 function exampleValues(names: readonly string[], link: string): Variables {
-  const values: Record<string, string | Record<string, string>> = {}
+  const values: Variables = {}
   for (const name of names) {
     const value = name.endsWith('link') ? link : ((exampleWords as Record<string, string>)[name] ?? '')
     const [group, field] = name.split('.') as [string, string | undefined]
-    if (!field) values[group] = value
-    else values[group] = { ...(values[group] as Record<string, string> | undefined), [field]: value }
+    if (field) values[group] = { ...(values[group] as Record<string, string> | undefined), [field]: value }
+    else values[group] = value.includes('\n') ? value.split('\n') : value
   }
   return values
 }

@@ -16,9 +16,11 @@ export interface MailFace {
   readonly footer: readonly { readonly text: string; readonly href?: string }[]
 }
 
-/** `**strong**` is the only formatting within a line. */
+/** `**strong**` is the only formatting within a line. Of several lines, each has some room, because long ones wrap. */
 const inline = (text: string) =>
-  escape(text).replaceAll(/\*\*([^*]+)\*\*/g, '<strong style="font-weight:600">$1</strong>')
+  escape(text)
+    .replaceAll(/\*\*([^*]+)\*\*/g, '<strong style="font-weight:600">$1</strong>')
+    .replaceAll(/\n(.*)/g, '<span style="display:block;margin-top:8px">$1</span>')
 const bare = (text: string) => text.replaceAll('**', '')
 
 const SANS = `Geist,ui-sans-serif,system-ui,'Segoe UI',Helvetica,Arial,sans-serif`
@@ -167,15 +169,19 @@ export function renderHtml(subject: string, blocks: readonly (Block | Letter)[],
 
 const wrapLines = (text: string) => text.split('\n').map(wrapLine).join('\n')
 
+/** Several lines become a list below their term. */
+const factText = (term: string, text: string) =>
+  text.includes('\n') ? wrapLines(`${term}:\n${text.replaceAll(/^/gm, '- ')}`) : wrapLine(`${term}: ${text}`)
+
 /** The same e-mail as plain text. */
 export function renderText(blocks: readonly (Block | Letter)[], face: MailFace): string {
   const paragraphs = blocks.map(block => {
     if (block.kind === 'button') return `${bare(block.text)}:\n${block.href}`
     if (block.kind === 'heading') return bare(block.text).toUpperCase()
-    if (block.kind === 'fact') return wrapLine(`${bare(block.term)}: ${bare(block.text)}`)
-    if (block.kind === 'box') return `${bare(block.term).toUpperCase()}\n${wrapLine(bare(block.text))}`
+    if (block.kind === 'fact') return factText(bare(block.term), bare(block.text))
+    if (block.kind === 'box') return `${bare(block.term).toUpperCase()}\n${wrapLines(bare(block.text))}`
     if (block.kind === 'letter') return letterParagraphs(block.rich).map(wrapLines).join('\n\n')
-    return wrapLine(bare(block.text))
+    return wrapLines(bare(block.text))
   })
   const footer = face.footer.map(({ text, href }) => (href ? `${text}:\n${href}` : wrapLine(text)))
   return `${[...paragraphs, '--', ...footer].join('\n\n')}\n`

@@ -4,9 +4,17 @@ import { DAY, later } from '#platform/clock/clock.ts'
 import type { ProductEvent } from '#platform/events/events.ts'
 import { locale } from '#platform/locale/locale.ts'
 import type { Services } from '#platform/services.ts'
+import { isOfferOver, offerLinkEnd } from '#modules/scheduling/policy.ts'
 import type { TemplateKey } from '../contract.ts'
 import { emailWords } from '../words/emails.ts'
-import { attendeeFile, planText, readDayForAttendee, readForAttendee, type TimeEvent, timeOf } from './booking-facts.ts'
+import {
+  attendeeFile,
+  planLines,
+  readDayForAttendee,
+  readForAttendee,
+  type TimeEvent,
+  timeOf,
+} from './booking-facts.ts'
 import { templateByKey } from './queries.ts'
 import { writeToCandidate } from './to-candidates.ts'
 
@@ -15,11 +23,12 @@ const BOOKED_LINK_LIFE_MS = 14 * DAY
 
 /** The invitation to choose a time. Earlier links end with the earlier offer, so a retry only adds one. */
 export const sendOffer = (services: Services, event: ProductEvent<'booking.proposed'>) =>
-  writeToCandidate(services, event, event.subject_id!, 'interview_proposed', async ({ tx }) => {
+  writeToCandidate(services, event, event.subject_id!, 'interview_proposed', async ({ tx, now }) => {
     const found = await readForAttendee(tx, event)
-    if (!found || found.booking.state === 'cancelled') return null
+    // Nobody is asked to choose when there is nothing left to choose from.
+    if (!found || found.booking.state === 'cancelled' || isOfferOver(found.booking, now)) return null
     const { booking, whole } = found
-    const until = later(booking.offer_until, booking.state === 'booked' ? BOOKED_LINK_LIFE_MS : 0)
+    const until = booking.state === 'booked' ? later(booking.offer_until, BOOKED_LINK_LIFE_MS) : offerLinkEnd(booking)
     const token = await addLink(tx, 'booking', booking.id, until)
     const link = `${services.settings.PUBLIC_URL}/schedule-interview/${token}`
     return {
@@ -29,7 +38,7 @@ export const sendOffer = (services: Services, event: ProductEvent<'booking.propo
         until: locale.writtenInstant(booking.offer_until, booking.attendee_zone),
         minutes: String(whole.minutes),
         interviewers: locale.list(whole.interviewers),
-        plan: planText(found, null),
+        plan: planLines(found, null),
       },
     }
   })
@@ -50,7 +59,7 @@ export const sendTime = (key: 'interview_booked' | 'interview_moved') => (servic
         when: locale.writtenInstant(time.start, booking.attendee_zone),
         minutes: String(whole.minutes),
         interviewers: locale.list(whole.interviewers),
-        plan: planText(found, time.start),
+        plan: planLines(found, time.start),
         place: booking.place,
       },
       attachments: attendeeFile('REQUEST', found, time, facts, link),
@@ -79,7 +88,7 @@ export async function sendNewPeople(services: Services, event: ProductEvent<'boo
         when: locale.writtenInstant(start, booking.attendee_zone),
         minutes: String(whole.minutes),
         interviewers: locale.list(whole.interviewers),
-        plan: planText(found, start),
+        plan: planLines(found, start),
         place: booking.place,
       },
       attachments: attendeeFile('REQUEST', found, time, facts, link),

@@ -138,23 +138,20 @@ async function withFormer(tx: OrganizationTransaction, event: TimeEvent, people:
   return former && !former.removed_at ? [...people, former] : people
 }
 
-/** Only the organizer is notified that no time suits the candidate: they decide what to offer. */
-export const notifyOrganizer = (services: Services, event: ProductEvent<'booking.times_asked'>) =>
-  writeToTeam(services, event, async (tx, facts, found, link) => {
-    const start = event.data.start_at
-    const when = start ? locale.writtenInstant(new Date(start), found.organizer.time_zone) : emailWords.team.noTimeYet
-    const booking = await bookingFor(tx, found, found.organizer.id)
-    await postTeamEmail(
-      services,
-      tx,
-      facts,
-      event,
-      { ...found, booking },
-      {
-        to: found.organizer,
-        what: emailWords.team.timesRequested,
-        when,
-        link,
-      },
-    )
-  })
+/** Only the organizer is notified that no time suits the candidate, or that none is left: they decide what to offer. */
+export const notifyOrganizer =
+  (why: 'timesRequested' | 'timesPassed') =>
+  (services: Services, event: ProductEvent<'booking.times_asked' | 'booking.times_passed'>): Promise<void> =>
+    writeToTeam(services, event, async (tx, facts, found, link) => {
+      const start = 'start_at' in event.data ? event.data.start_at : null
+      const when = start ? locale.writtenInstant(new Date(start), found.organizer.time_zone) : emailWords.team.noTimeYet
+      const booking = await bookingFor(tx, found, found.organizer.id)
+      await postTeamEmail(
+        services,
+        tx,
+        facts,
+        event,
+        { ...found, booking },
+        { to: found.organizer, what: emailWords.team[why], when, link },
+      )
+    })

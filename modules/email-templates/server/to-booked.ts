@@ -58,6 +58,12 @@ export const emailsOfBookings: readonly Subscription[] = [
     by: 'email-templates.times-asked',
     event: 'booking.times_asked',
     sequence: 'booking-emails',
-    react: notifyOrganizer,
+    react: notifyOrganizer('timesRequested'),
+  },
+  {
+    by: 'email-templates.times-passed',
+    event: 'booking.times_passed',
+    sequence: 'booking-emails',
+    react: notifyOrganizer('timesPassed'),
   },
 ]

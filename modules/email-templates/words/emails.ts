@@ -23,6 +23,7 @@ export const emailWords = dictionary({
       handedOver: 'Taken over',
       cancelled: 'Cancelled',
       timesRequested: 'Other times requested',
+      timesPassed: 'Offered times have passed',
       noTimeYet: 'no time yet',
     },
     offers: {

@@ -20,7 +20,8 @@ export const exampleWords = dictionary({
     minutes: '45',
     pay: '€62,000 per year',
     place: 'Video call',
-    plan: '10:00 Code review with Jonas Becker (45 minutes)',
+    // One line for each interview.
+    plan: '10:00 Code review with Jonas Becker (45 minutes)\n11:00 Team interview with Mei Tanaka (30 minutes)',
     position: 'Backend Engineer',
     question_count: '6',
     reason: 'Our interviewer is ill. We will suggest another time.',

@@ -115,7 +115,7 @@ We have your answers. A person reviews them, and we e-mail you by **{{ answer_by
 Please choose a time for an interview of {{ minutes }} minutes with {{ interviewers }}. Times are shown in your own time zone.
 | In this order | {{ plan }}
 ! Choose a time -> {{ link }}
-~ Times can be booked by others until you choose one. The link works until {{ until }}.`,
+~ Times can be booked by others until you choose one. You can choose until {{ until }}.`,
     },
     interview_booked: {
       name: 'Interview booked',

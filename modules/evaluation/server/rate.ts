@@ -6,6 +6,7 @@ import type { Actor } from '#platform/http/api.ts'
 import { blindFor, lockApplication, updateProgress } from '#modules/applications/public.ts'
 import { blindWords } from '#modules/applications/words/blind.ts'
 import type { evaluationContract } from '../contract.ts'
+import { scorecardProblems as words } from '../words/scorecard.ts'
 import { criteriaFor } from './criteria.ts'
 import { evaluationById, meanOfScorecards, writeOpinion, writeReveal, writeScorecard } from './queries.ts'
 
@@ -25,9 +26,9 @@ export async function rate(
   const known = new Set((await criteriaFor(org, applicationId)).map(({ key }) => key))
   const unknown = Object.keys(scorecard.ratings).filter(key => !known.has(key))
   if (unknown.length > 0)
-    throw invalid(unknown.map(key => ({ path: `ratings.${key}`, message: 'This is not a criterion of this job.' })))
+    throw invalid(unknown.map(key => ({ path: `ratings.${key}`, message: words.unknownCriterion })))
   if (!scorecard.reveal_only && Object.keys(scorecard.ratings).length === 0 && !scorecard.recommendation) {
-    throw invalid([{ path: 'ratings', message: 'Rate at least one criterion or give a recommendation.' }])
+    throw invalid([{ path: 'ratings', message: words.empty }])
   }
   await org.write(async tx => {
     const reviewer = { applicationId, adminId: actor.adminId }

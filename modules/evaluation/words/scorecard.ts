@@ -186,3 +186,11 @@ export const matchWords = dictionary({
     source: (page: number) => `Résumé, p. ${locale.number(page)}`,
   },
 })
+
+/** Why a scorecard was refused. */
+export const scorecardProblems = dictionary({
+  en: {
+    unknownCriterion: 'This is not a criterion of this job.',
+    empty: 'Rate at least one criterion or give a recommendation.',
+  },
+})

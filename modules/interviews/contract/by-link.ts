@@ -33,6 +33,8 @@ const linkView = z.object({
   time_zones: z.array(z.string()),
   /** Free times to book or to move to. */
   slots: z.array(slot),
+  /** Whether everything that was offered has passed, so that only other times can be asked for. */
+  times_passed: z.boolean(),
   booked: slot.nullable(),
   can_move: z.boolean(),
   /** Why a booked time can't be moved. */
@@ -52,13 +54,15 @@ export type LinkView = z.output<typeof linkView>
 const knownInterview = z.object({
   booking_id: id,
   title: z.string(),
-  state: z.enum(['to_choose', 'booked', 'over', 'cancelled', 'closed']),
+  state: z.enum(['to_choose', 'times_passed', 'booked', 'over', 'cancelled', 'closed']),
   start_at: instant.nullable(),
   end_at: instant.nullable(),
   time_zone: z.string(),
   minutes: z.number().int(),
   interviewers: z.array(z.string()),
   place: z.string(),
+  /** Whether the candidate has asked for other times and waits for them. */
+  asked: z.boolean(),
   /** Whether its page can be opened to choose, move or cancel. */
   can_open: z.boolean(),
 })

@@ -8,7 +8,7 @@ import { adminById } from '#modules/accounts/public.ts'
 import { candidateById, requireApplication, communicationsOf } from '#modules/applications/public.ts'
 import { jobById } from '#modules/jobs/public.ts'
 import { readOrganization } from '#modules/organizations/public.ts'
-import { canBeTaken } from '#modules/scheduling/policy.ts'
+import { canBeTaken, isOfferOver, offerLinkEnd } from '#modules/scheduling/policy.ts'
 import {
   bookingsOf,
   type BookingRow,
@@ -22,6 +22,9 @@ import { bookingEvents, type BookingEventName, noticeOf } from './known-intervie
 
 type Shown = ReplyGiven<(typeof interviewsContract)['interviews.ofApplication']>
 type Known = Shown['items'][number]
+
+/** How long a link works after the interview, or after it was asked for. */
+const LINK_LIFE_MS = 14 * DAY
 
 interface LastNotice {
   readonly name: BookingEventName
@@ -65,7 +68,8 @@ async function lastNotices(
 function stateOf({ name, end }: LastNotice, booking: BookingRow, now: Date): Known['state'] {
   if (name === 'booking.cancelled') return 'cancelled'
   // No e-mail is sent when an offer expires, but its page says so.
-  if (name === 'booking.proposed') return booking.state === 'cancelled' ? 'closed' : 'to_choose'
+  if (name === 'booking.proposed')
+    return booking.state === 'cancelled' ? 'closed' : isOfferOver(booking, now) ? 'times_passed' : 'to_choose'
   return end !== null && new Date(end) <= now ? 'over' : 'booked'
 }
 
@@ -88,7 +92,8 @@ function present(
     minutes,
     interviewers: [...interviewers],
     place: booking.place,
-    can_open: (state === 'to_choose' && canBeTaken(booking.state)) || state === 'booked',
+    asked: booking.asked !== null,
+    can_open: ((state === 'to_choose' || state === 'times_passed') && canBeTaken(booking.state)) || state === 'booked',
   }
 }
 
@@ -146,7 +151,10 @@ export async function linkOfApplication(
   const found = items.find(({ booking, shown }) => booking.id === bookingId && shown.can_open)
   if (!found) throw conflict('nothing_to_open', 'This interview can no longer be changed here.')
   const { booking, shown } = found
-  const until = shown.end_at ? later(new Date(shown.end_at), 14 * DAY) : booking.offer_until
+  // Also long after the offer, its page is where other times can be asked for.
+  const until = shown.end_at
+    ? later(new Date(shown.end_at), LINK_LIFE_MS)
+    : new Date(Math.max(offerLinkEnd(booking).getTime(), later(now, LINK_LIFE_MS).getTime()))
   const token = await org.write(tx => addLink(tx, 'booking', booking.id, until))
   const page = shown.state === 'booked' ? 'reschedule-interview' : 'schedule-interview'
   return { url: `${publicUrl}/${page}/${token}` }

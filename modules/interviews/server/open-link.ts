@@ -6,7 +6,7 @@ import type { HeldLink } from '#platform/http/api.ts'
 import { adminById } from '#modules/accounts/public.ts'
 import { applicationById, type ApplicationRow } from '#modules/applications/public.ts'
 import { readOrganization } from '#modules/organizations/public.ts'
-import { canBeTaken, MOST_MOVES, moveRefusal } from '#modules/scheduling/policy.ts'
+import { canBeTaken, isOfferOver, MOST_MOVES, moveRefusal } from '#modules/scheduling/policy.ts'
 import {
   bookingById,
   type BookingRow,
@@ -70,7 +70,8 @@ export async function viewLink({ org, link, booking, application }: OpenedLink, 
   const booked = booking.start_at && booking.end_at && booking.state !== 'cancelled'
   // No new time is chosen while the organization is suspended. What is booked takes place.
   const isPaused = facts.organization.status !== 'active' && !booked
-  const choosing = active && !isPaused && (canBeTaken(booking.state) || refusal === null)
+  const isOver = isOfferOver(booking, now)
+  const choosing = active && !isPaused && !isOver && (canBeTaken(booking.state) || refusal === null)
   const { title, minutes, interviewers, plan } = forAttendee(rows, people)
   const start = booking.start_at!
   const current = booked
@@ -92,6 +93,7 @@ export async function viewLink({ org, link, booking, application }: OpenedLink, 
     time_zone: booking.attendee_zone,
     time_zones: [...new Set([booking.attendee_zone, booking.organizer_zone, facts.organization.time_zone])],
     slots: slots.filter(({ start_at }) => start_at !== current?.start_at),
+    times_passed: active && !isPaused && isOver,
     booked: current,
     can_move: active && refusal === null,
     move_refusal: refusal === 'not_booked' ? null : refusal,

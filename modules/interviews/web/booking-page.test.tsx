@@ -12,26 +12,31 @@ const early = slot('2026-11-26T05:00:00.000Z', '2026-11-26T06:00:00.000Z')
 const morning = slot('2026-11-26T09:00:00.000Z', '2026-11-26T10:00:00.000Z')
 const booked = slot('2026-11-24T09:00:00.000Z', '2026-11-24T10:00:00.000Z')
 
+const view = {
+  state: 'booked',
+  title: 'Technical interview',
+  job_title: 'Engineer',
+  interviewers: ['Ines Marchetti'],
+  minutes: 60,
+  plan: [],
+  place: '',
+  message: '',
+  time_zone: ZONE,
+  time_zones: [ZONE],
+  slots: [night, early, morning],
+  booked,
+  can_move: true,
+  move_refusal: null,
+  can_cancel: true,
+  moves_left: 3,
+  times_passed: false,
+  asked: false,
+  contact: { name: 'Ines Marchetti', email: 'ines@example.com' },
+}
+const passed = { state: 'needs_scheduling', booked: null, slots: [], can_move: false, times_passed: true }
+
 const showBooking = async () => {
-  serve(() => ({
-    state: 'booked',
-    title: 'Technical interview',
-    job_title: 'Engineer',
-    interviewers: ['Ines Marchetti'],
-    minutes: 60,
-    plan: [],
-    place: '',
-    message: '',
-    time_zone: ZONE,
-    time_zones: [ZONE],
-    slots: [night, early, morning],
-    booked,
-    can_move: true,
-    move_refusal: null,
-    can_cancel: true,
-    moves_left: 3,
-    contact: { name: 'Ines Marchetti', email: 'ines@example.com' },
-  }))
+  serve(() => view)
   await show(<BookingPage data="link" frame={(_, children) => children} />)
   await eventually(() => expect(pageText()).toContain(words.chooseAnother))
   await click(words.chooseAnother)
@@ -54,4 +59,16 @@ test('a day with times in usual hours is shown first, and its other times come l
   const outside = document.querySelector(`[role=group][aria-label="${words.times.outside}"]`)
   expect(outside?.textContent).toContain(words.times.outsideHelp)
   expect(outside?.querySelector('input')?.value).toBe(early.start_at)
+})
+
+test('when all offered times have passed, the page says so and asks for other times', async () => {
+  const requests = serve(({ method }) => (method === 'POST' ? {} : { ...view, ...passed }))
+  await show(<BookingPage data="link" frame={(_, children) => children} />)
+  await eventually(() => expect(document.querySelector('h1')?.textContent).toBe(words.timesPassed))
+  expect(pageText()).toContain(words.noTimes.textPassed('Ines Marchetti'))
+  expect(pageText()).not.toContain(words.noTimes.title)
+  expect(times()).toEqual([])
+  await click(words.otherTimes.action)
+  await eventually(() => expect(pageText()).toContain(words.otherTimes.asked))
+  expect(requests.at(-1)).toMatchObject({ method: 'POST', path: '/api/public/bookings/link/ask' })
 })

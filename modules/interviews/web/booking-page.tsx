@@ -86,12 +86,13 @@ function CurrentStep({ data, view, zone, onZone }: CurrentStepProps) {
   if (!open && !moving) return <Ended view={view} heading={heading} />
   return (
     <div className="grid gap-6">
+      {view.times_passed && <PageTitle>{words.timesPassed}</PageTitle>}
       <h1
         ref={heading}
         tabIndex={-1}
         className="font-serif text-36 leading-[1.06] font-normal tracking-[-0.026em] text-balance md:text-48"
       >
-        {moving ? words.chooseAnother : words.choose}
+        {moving ? words.chooseAnother : view.times_passed ? words.timesPassed : words.choose}
       </h1>
       {!moving && (
         <p className="-mt-2 text-text-2 lg:hidden">{words.summary(view.minutes, view.interviewers, view.job_title)}</p>

@@ -130,16 +130,17 @@ function Keep({ onKeep }: { onKeep: () => void }) {
 }
 
 function NoTimes({ data, view, onKeep }: { data: string; view: LinkView; onKeep?: () => void }) {
+  const { title, titleBooked, text, textBooked, textPassed } = words.noTimes
+  const says = view.booked ? textBooked : view.times_passed ? textPassed : text
   return (
     <div className="grid gap-5">
-      <h2 className="font-serif text-22 font-medium tracking-[-0.012em]">
-        {view.booked ? words.noTimes.titleBooked : words.noTimes.title}
-      </h2>
-      <p className="measure text-pretty text-text-2">
-        {(view.booked ? words.noTimes.textBooked : words.noTimes.text)(view.contact.name)}
-      </p>
+      {/* The heading of the page already says that the times have passed. */}
+      {!view.times_passed && (
+        <h2 className="font-serif text-22 font-medium tracking-[-0.012em]">{view.booked ? titleBooked : title}</h2>
+      )}
+      <p className="measure text-pretty text-text-2">{says(view.contact.name)}</p>
       {onKeep && <Keep onKeep={onKeep} />}
-      <AskOtherTimes data={data} view={view} open />
+      <AskOtherTimes data={data} view={view} open={!view.asked} />
     </div>
   )
 }

@@ -60,6 +60,11 @@ export function InterviewCard({ booking }: { booking: Booking }) {
           {booking.asked || words.noMessage}
         </Alert>
       )}
+      {booking.state === 'needs_scheduling' && booking.asked === null && (
+        <Alert tone="attention" title={words.timesPassed} className="mt-3">
+          {words.timesPassedNote(booking.attendee.name)}
+        </Alert>
+      )}
       {booking.cancelled && (
         <p className="mt-2 text-13 text-text-2">
           {words.cancelledBy(

@@ -11,6 +11,7 @@ export const bookingWords = dictionary({
     loadFailed: 'Couldn’t load this page',
     choose: 'Choose a time',
     chooseAnother: 'Choose another time',
+    timesPassed: 'The offered times have passed',
     summary: (length: number, people: readonly string[], job: string) =>
       `${minutes(length)} with ${locale.list(people)}, for ${job}.`,
     keepsCurrent: 'You keep your current time until you confirm a new one.',
@@ -78,6 +79,8 @@ export const bookingWords = dictionary({
     },
     noTimes: {
       title: 'There are no available times right now',
+      textPassed: (contact: string) =>
+        `You can no longer choose one of them. Tell us what suits you. ${contact} will offer other times, and we e-mail you a new link.`,
       titleBooked: 'There are no other available times right now',
       text: (contact: string) =>
         `Tell us what suits you. ${contact} will offer other times, and we e-mail you a new link.`,

@@ -23,6 +23,9 @@ export const recruiterWords = dictionary({
       replaced: (name: string) => `${name} takes part now and gets an e-mail.`,
       asksForOtherTimes: (name: string) => `${name} asks for other times`,
       noMessage: 'They didn’t leave a message.',
+      timesPassed: 'The offered times have passed',
+      timesPassedNote: (name: string) =>
+        `${name} didn’t choose one. Send a new link with your free times, or set a time.`,
       cancelledBy: (name: string, reason: string | null) => `Cancelled by ${name}${reason ? `: ${reason}` : ''}`,
       team: 'the team',
       neverBooked: 'No time was booked.',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { day, id, instant, line, prose, title } from '#platform/contract/shapes.ts'
+import { jobProblems } from '../words/problems.ts'
 import { formField } from '#modules/forms/contract.ts'
 import { choosesOption } from '#modules/forms/policy.ts'
 import {
@@ -101,7 +102,7 @@ const OPENINGS = 'Enter a number from 1 to 999.'
 
 const jobQuestion = formField.refine(field => !choosesOption(field) || field.options.length >= 2, {
   path: ['options'],
-  message: 'Enter at least two options to choose from.',
+  message: jobProblems.twoOptions,
 })
 
 const fields = {

@@ -8,6 +8,14 @@ export const jobProblems = dictionary({
       `${name ?? 'Someone'} changed this job while you were editing it. Nothing of yours was lost; choose what to keep.`,
     notInOrganization: 'Someone on the hiring team is not in this organization.',
     roleAboveOwn: (name: string) => `The role of ${name} in the organization does not allow this role on a job.`,
+    unpublishable: {
+      detail: 'Complete these fields before you publish the job.',
+      description: 'Enter a description before you publish.',
+      requirements: 'Add at least one requirement. Applications are compared with the requirements.',
+      flow: 'Choose an interview flow.',
+      settings: 'Choose interview settings.',
+    },
+    twoOptions: 'Enter at least two options to choose from.',
     templates: (limit: number) =>
       `An organization can have ${locale.number(limit)} templates. Delete one you no longer need.`,
     notInformed: (count: number) =>

@@ -203,6 +203,22 @@ const toBooked = async (tx: OrganizationTransaction, { data }: Named<BookingChan
   }
 }
 
+/** Only who arranged the interview has to offer other times. */
+const toOrganizer = async (
+  tx: OrganizationTransaction,
+  { data }: Named<'booking.times_passed'>,
+): Promise<Concern | null> => {
+  const booking = await peopleOfBooking(tx.q, tx.organizationId, data.booking_id).executeTakeFirst()
+  return booking
+    ? {
+        kind: 'interview_times_passed',
+        applicationId: booking.subject_id,
+        adminIds: [booking.created_by],
+        targetOf: () => data.booking_id,
+      }
+    : null
+}
+
 /** An import concerns who started it, as long as they may import. */
 const importFinished = {
   by: 'notifications.import.finished',
@@ -297,6 +313,7 @@ export const notificationSubscriptions: readonly Subscription[] = [
   on('booking.moved', toBooked),
   on('booking.cancelled', toBooked),
   on('booking.times_asked', toBooked),
+  on('booking.times_passed', toOrganizer),
   on('booking.state_set', async (tx, { data }) => {
     if (data.state !== 'waiting_on_feedback') return null
     const booking = await peopleOfBooking(tx.q, tx.organizationId, data.booking_id).executeTakeFirst()

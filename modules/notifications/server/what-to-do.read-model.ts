@@ -5,6 +5,7 @@ import type { Tables } from '#platform/db/tables.ts'
 import { applicationsVisibleTo, isBlind } from '#modules/applications/public.ts'
 import '#modules/evaluation/public.ts'
 import '#modules/offers/public.ts'
+import '#modules/scheduling/public.ts'
 import '#modules/todos/public.ts'
 
 // Reads across modules: what notifications ask their reader to do, as it is now.
@@ -18,6 +19,8 @@ export const stillOpen = sql<boolean>`case
     select 1 from offer_approvals d where d.organization_id = n.organization_id and d.id = n.target_id and d.decision is null)
   when n.kind = 'offer_expiring' then exists (
     select 1 from offers o where o.organization_id = n.organization_id and o.id = n.target_id and o.state = 'sent')
+  when n.kind = 'interview_times_passed' then exists (
+    select 1 from bookings b where b.organization_id = n.organization_id and b.id = n.target_id and b.state = 'needs_scheduling')
   when n.kind = 'email_failed' then exists (
     select 1 from mail_messages m where m.organization_id = n.organization_id and m.id = n.target_id and m.state = 'failed')
   when n.kind in ('scorecard_due', 'scorecard_overdue') then not exists (

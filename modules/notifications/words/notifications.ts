@@ -17,6 +17,7 @@ export const notificationSentences = dictionary({
     offer_expiring: candidate => `The offer for ${candidate} expires soon`,
     email_failed: candidate => `An e-mail to ${candidate} could not be delivered`,
     accommodation_requested: candidate => `${candidate} asked for an accommodation`,
+    interview_times_passed: candidate => `${candidate} has no interview times left to choose from`,
     interview_changed: candidate => `The interview with ${candidate} changed`,
     application_received: candidate => `${candidate} applied`,
     screening_completed: candidate => `${candidate} completed the AI interview`,

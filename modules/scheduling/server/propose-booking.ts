@@ -7,6 +7,7 @@ import { conflict, invalidField } from '#platform/errors/problem-error.ts'
 import { BOOKING_ARROWS, canBeOffered } from '../policy.ts'
 import { chooseForDay } from '../day.ts'
 import type { Panel } from '../panel.ts'
+import { planOfferEnd } from './end-offer.task.ts'
 import { presentSlot, timesFor } from './free-times.ts'
 import { readPeopleIn } from './people.ts'
 import { adminsIn, lockTogether, partsOf, peopleOf, type Plan, type PlannedInterview, planOf } from './plan.ts'
@@ -149,6 +150,7 @@ export async function proposeDay(
     await insertPeople(tx, id, one.adminIds)
     rows.push(row)
   }
+  await planOfferEnd(tx, rows[0]!)
   await tx.emit('booking.proposed', subjectId, { booking_id: firstId }, { kind: 'admin', id: organizer.adminId })
   return rows
 }
@@ -189,6 +191,7 @@ export async function proposeAgain(
       updated_at: now,
     })
     if (row.id === booking.id) offered = changed
+    if (row.id === first.id) await planOfferEnd(tx, changed)
   }
   await releaseTime(
     tx,

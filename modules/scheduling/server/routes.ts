@@ -11,6 +11,7 @@ import { cancelBooking, setBookingState } from './close-booking.ts'
 import { findFreeDays, findFreeSlots } from './find-free-slots.ts'
 import { presentBooking } from './present.ts'
 import { peopleIn } from './people.read-model.ts'
+import { endOffer } from './end-offer.task.ts'
 import { remindOfFeedback } from './remind-of-feedback.task.ts'
 import { replaceWithinPanel } from './replace-person.ts'
 import { lockTogether, type Together } from './plan.ts'
@@ -68,5 +69,6 @@ export function schedulingRoutes({ serve }: Api) {
 
 export const schedulingTasks: readonly TaskDefinition[] = [
   askForFeedback as TaskDefinition,
+  endOffer as TaskDefinition,
   remindOfFeedback as TaskDefinition,
 ]

@@ -1,6 +1,8 @@
 import { extendLinks } from '#platform/auth/links.ts'
 import { DAY, later } from '#platform/clock/clock.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
+import { offerLinkEnd } from '../policy.ts'
+import { planOfferEnd } from './end-offer.task.ts'
 import { lockUnanswered, unansweredOffers, updateBooking } from './queries.ts'
 
 /** Links of offers work at least this long while an organization is suspended, to say whom to contact. */
@@ -13,8 +15,8 @@ export async function stopOffers(tx: OrganizationTransaction, now: Date): Promis
 }
 
 /**
- * Gives the offers that nobody answered the time back that the suspension took. Offered times that have passed meanwhile cannot be chosen;
- * the candidate can ask for others.
+ * Gives the offers that nobody answered the time back that the suspension took. Offered times that have passed meanwhile cannot be chosen:
+ * if none is left, the offer ends now.
  */
 export async function resumeOffers(tx: OrganizationTransaction, milliseconds: number, now: Date): Promise<void> {
   const stoppedAt = later(now, -milliseconds)
@@ -22,7 +24,8 @@ export async function resumeOffers(tx: OrganizationTransaction, milliseconds: nu
     const row = await lockUnanswered(tx.q, tx.organizationId, id).executeTakeFirst()
     if (!row) continue
     const until = later(row.offer_until, milliseconds)
-    await updateBooking(tx, id, { offer_until: until })
-    await extendLinks(tx, 'booking', id, until)
+    const resumed = await updateBooking(tx, id, { offer_until: until })
+    await extendLinks(tx, 'booking', id, offerLinkEnd(resumed))
+    await planOfferEnd(tx, resumed)
   }
 }

@@ -2,7 +2,7 @@ import { MINUTE } from '#platform/clock/clock.ts'
 import type { Cause, OrganizationTransaction } from '#platform/db/organization.ts'
 import { conflict, invalidField } from '#platform/errors/problem-error.ts'
 import { chooseForDay, type DayPart, rangeOf, takenOnDay } from '../day.ts'
-import { BOOKING_ARROWS, canBeTaken, moveRefusal } from '../policy.ts'
+import { BOOKING_ARROWS, canBeTaken, isOfferOver, moveRefusal } from '../policy.ts'
 import { SlotTaken, timesFor } from './free-times.ts'
 import { type Participant, readPeopleIn } from './people.ts'
 import { adminsIn, lockTogether, partsOf, peopleOf, planOf } from './plan.ts'
@@ -170,6 +170,7 @@ export async function bookTime(
       allowed_states: BOOKING_ARROWS[first.state],
     })
   }
+  if (isOfferOver(first, now)) throw conflict('offer_over', 'The offered times have passed. Ask for other times.')
   if (!timesFor(plan, people, now).some(one => one.start === start)) throw new SlotTaken()
   const written = await write(tx, locked, start, { timeZone: choice.timeZone }, now)
   await announce(tx, written, choice.cause)

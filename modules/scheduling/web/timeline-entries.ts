@@ -10,6 +10,7 @@ export const schedulingTimeline: TimelineEntries = {
   'booking.moved': { title: words.moved },
   'booking.cancelled': { title: words.cancelled },
   'booking.feedback_overdue': hidden,
+  'booking.times_passed': { title: words.timesPassed },
   'booking.times_asked': { title: words.timesAsked },
   'booking.state_set': { title: ({ state }) => (state && STATES[state]) ?? null },
 }

@@ -6,6 +6,7 @@ export const schedulingTimelineWords = dictionary({
     booked: 'Booked an interview',
     moved: 'Rescheduled the interview',
     cancelled: 'Cancelled the interview',
+    timesPassed: 'All offered times have passed',
     timesAsked: 'Asked for other times',
     states: {
       complete: 'Interview took place',

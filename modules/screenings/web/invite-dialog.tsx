@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { EmailText } from '#modules/applications/contract.ts'
 import { EmailEditor } from '#modules/applications/web/email-editor.tsx'
 import { Alert } from '#ui/alert.tsx'
@@ -20,9 +20,10 @@ interface InviteDialogProps {
   plansHref?: string | undefined
 }
 
-/** Shows the invitation as the candidate will read it, to be sent as it is or changed. */
+/** Shows the invitation as the candidate will read it, to be sent as it is or changed. It cannot be sent if the plan has no AI interviews left. */
 export function InviteDialog({ applicationId, name, open, onOpenChange, onDone, plansHref }: InviteDialogProps) {
   const [email, setEmail] = useState<EmailText>()
+  const reasonId = useId()
   const invite = useMutation({
     mutationFn: () => inviteApplication(applicationId, false, email),
     onSuccess: () => {
@@ -39,7 +40,13 @@ export function InviteDialog({ applicationId, name, open, onOpenChange, onDone, 
       description={words.description}
       keep={words.cancel}
       actions={
-        <Button kind="primary" busy={invite.isPending} onClick={() => invite.mutate()}>
+        <Button
+          kind="primary"
+          busy={invite.isPending}
+          disabled={plansHref !== undefined}
+          aria-describedby={plansHref && reasonId}
+          onClick={() => invite.mutate()}
+        >
           {words.send}
         </Button>
       }
@@ -48,7 +55,7 @@ export function InviteDialog({ applicationId, name, open, onOpenChange, onDone, 
         {plansHref && (
           <Alert
             tone="attention"
-            title={words.noneLeft}
+            title={<span id={reasonId}>{words.noneLeft}</span>}
             actions={<LinkButton to={plansHref}>{words.comparePlans}</LinkButton>}
           >
             {words.noneLeftText}

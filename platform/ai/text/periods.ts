@@ -115,10 +115,40 @@ export function periodsIn(text: string, now: string): Period[] {
   return found.sort((a, b) => a.at - b.at)
 }
 
-/** The months of all dates in a text. A year alone stands for its last month, because that is the latest it can mean. */
-export function monthsIn(text: string): number[] {
+/** A date in a text, with its place there. */
+interface Dated {
+  readonly month: number
+  readonly isYear: boolean
+  readonly at: number
+  readonly until: number
+}
+
+function datesIn(text: string): Dated[] {
   return [...foldInPlace(text).matchAll(SINGLE)].flatMap(match => {
     const point = pointOf(match.slice(1, 1 + GROUPS))
-    return point ? [point.month + (point.isYear ? 11 : 0)] : []
+    return point ? [{ ...point, at: match.index, until: match.index + match[0].length }] : []
   })
+}
+
+/** Between the two dates of a period. */
+const BETWEEN_DATES = new RegExp(`^\\s{0,3}${TO}\\s{0,3}$`, 'u')
+
+/**
+ * Whether a text has a date after `now`. A year alone stands for its last month, because that is the latest it can mean. Only the
+ * current year, where it is no end of a period, is a time that has come: "BSc, 2026".
+ */
+export function isDatedAhead(text: string, now: string): boolean {
+  const today = monthOf(now)
+  const folded = foldInPlace(text)
+  return datesIn(text).some(({ month, isYear, at }, i, all) => {
+    const before = all[i - 1]
+    const endsPeriod = before !== undefined && BETWEEN_DATES.test(folded.slice(before.until, at))
+    if (isYear && !endsPeriod && Math.floor(month / 12) === Math.floor(today / 12)) return false
+    return month + (isYear ? 11 : 0) > today
+  })
+}
+
+/** The months of all dates in a text. A year alone stands for its last month, because that is the latest it can mean. */
+export function monthsIn(text: string): number[] {
+  return datesIn(text).map(({ month, isYear }) => month + (isYear ? 11 : 0))
 }

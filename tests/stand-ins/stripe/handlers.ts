@@ -231,6 +231,11 @@ export const HANDLERS: Readonly<Record<string, Handler>> = {
   'POST /v1/prices/:id': (store, { id, body }) =>
     Object.assign(store.find(store.prices, 'price', id), { active: body['active'] !== 'false' }),
   'POST /v1/checkout/sessions': createSession,
+  'GET /v1/checkout/sessions': (store, { body }) => {
+    const isFound = (one: Stripe.Checkout.Session) =>
+      one.customer === body['customer'] && (body['status'] === undefined || one.status === body['status'])
+    return page(store.sessions.values(), isFound, body)
+  },
   'GET /v1/checkout/sessions/:id': retrieve('sessions', 'checkout.session'),
   'POST /v1/checkout/sessions/:id/expire': (store, { id }) => store.expireSession(id),
   'GET /v1/subscriptions': (store, { body }) =>

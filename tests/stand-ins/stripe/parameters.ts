@@ -68,6 +68,7 @@ export const PARAMETERS: Readonly<Record<string, AnyShape>> = {
     success_url: 'text',
     cancel_url: 'text',
   }),
+  'GET /v1/checkout/sessions': shape<Stripe.Checkout.SessionListParams>({ ...page, status: 'text' }),
   'GET /v1/checkout/sessions/:id': nothing,
   'POST /v1/checkout/sessions/:id/expire': nothing,
   'GET /v1/subscriptions': shape<Stripe.SubscriptionListParams>({ ...page, status: 'text' }),

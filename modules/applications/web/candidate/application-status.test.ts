@@ -25,6 +25,7 @@ const booked: PersonInterview = {
   time_zone: 'Europe/Berlin',
   interviewers: ['Ines Marchetti', 'Bo Lee'],
   place: 'https://meet.example.com/a',
+  asked: false,
   can_open: true,
 }
 
@@ -109,6 +110,15 @@ describe('interviews with people', () => {
     const invited = { ...booked, state: 'to_choose', start_at: null, end_at: null } as const
     const status = shown(followed(['interview_proposed']), { interviews: [invited] })
     expect(current(status)).toMatchObject({ by: null, opens: { bookingId: 'b', action: 'choose' } })
+  })
+
+  test('when the offered times have passed, other times can be asked for', () => {
+    const passed = { ...booked, state: 'times_passed', start_at: null, end_at: null } as const
+    const status = shown(followed(['interview_proposed']), { interviews: [passed] })
+    expect(status.headline).toBe('The times we offered for your interview have passed.')
+    expect(current(status)).toMatchObject({ title: 'Ask for other times', opens: { bookingId: 'b', action: 'ask' } })
+    const asked = current(shown(followed(['interview_proposed']), { interviews: [{ ...passed, asked: true }] }))
+    expect(asked).toMatchObject({ title: 'You asked for other times', opens: undefined })
   })
 
   test('after the interview the decision is next', () => {

@@ -45,7 +45,7 @@ export function withPeople(known: Known, interview: PersonInterview): Applicatio
   const { booking_id: bookingId, can_open, state } = interview
   const details = person.details(locale.list(interview.interviewers), interview.place)
   const by = timeOf(known, interview)
-  const opens = (action: 'choose' | 'change') => (can_open ? { bookingId, action } : undefined)
+  const opens = (action: 'choose' | 'ask' | 'change') => (can_open ? { bookingId, action } : undefined)
   switch (state) {
     case 'to_choose':
       return aroundNow(known, person.invited, {
@@ -54,6 +54,14 @@ export function withPeople(known: Known, interview: PersonInterview): Applicatio
         text: `${person.chooseText} ${details}`,
         state: 'now',
         opens: opens('choose'),
+      })
+    case 'times_passed':
+      return aroundNow(known, person.timesPassed, {
+        title: interview.asked ? person.asked : person.ask,
+        by: null,
+        text: interview.asked ? person.askedText : person.askText,
+        state: 'now',
+        opens: interview.asked ? undefined : opens('ask'),
       })
     case 'booked': {
       const moved =

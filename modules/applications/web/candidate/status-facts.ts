@@ -12,12 +12,14 @@ export interface ScreeningStatus {
 /** An interview with people, as far as the candidate knows about it. */
 export interface PersonInterview {
   readonly booking_id: string
-  readonly state: 'to_choose' | 'booked' | 'over' | 'cancelled' | 'closed'
+  readonly state: 'to_choose' | 'times_passed' | 'booked' | 'over' | 'cancelled' | 'closed'
   readonly start_at: string | null
   readonly end_at: string | null
   readonly time_zone: string
   readonly interviewers: readonly string[]
   readonly place: string
+  /** Whether the candidate waits for other times. */
+  readonly asked: boolean
   readonly can_open: boolean
 }
 

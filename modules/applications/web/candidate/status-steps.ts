@@ -8,7 +8,7 @@ export interface Step {
   readonly text?: string
   readonly state: 'done' | 'now' | 'next'
   /** What the button in this step opens. */
-  readonly opens?: 'screening' | { readonly bookingId: string; readonly action: 'choose' | 'change' }
+  readonly opens?: 'screening' | { readonly bookingId: string; readonly action: 'choose' | 'ask' | 'change' }
 }
 
 export interface ApplicationStatus {

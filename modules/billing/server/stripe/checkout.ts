@@ -46,7 +46,7 @@ function createSession(
   wanted: Wanted,
   number: number,
 ) {
-  const about = { organization_id: org.organizationId, wanted: wantOf(wanted) }
+  const about = { organization_id: org.organizationId, number: String(number), wanted: wantOf(wanted) }
   return stripe.checkout.sessions.create(
     {
       mode: 'subscription',
@@ -78,6 +78,19 @@ const remember = (org: OrganizationDb, session: string, number: number) =>
   })
 
 /**
+ * Ends the organization's other pages from before a number: a request that failed after it had opened a page could not store it. Pages with
+ * that number or a larger one belong to requests that still run.
+ */
+async function endForgotten(stripe: Stripe, { org }: Given, customer: string, kept: string, before: number) {
+  const { data } = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 })
+  const forgotten = data.filter(
+    ({ id, metadata }) =>
+      id !== kept && metadata?.['organization_id'] === org.organizationId && Number(metadata['number'] ?? 0) < before,
+  )
+  for (const { id } of forgotten) await expire(stripe, id)
+}
+
+/**
  * The page on which the plan is paid. There is one at a time: the same choice gets the same page again, another choice ends the earlier
  * page. @throws 409 `already_subscribed`, `payment_pending`
  */
@@ -93,11 +106,16 @@ async function openSession(
     const { checkout_session, checkout_number } = await readRow(org)
     const open = checkout_session ? await readSession(stripe, checkout_session) : null
     if (open?.status === 'complete') throw conflict('payment_pending', problems.paymentPending)
-    if (open?.status === 'open' && open.url && open.metadata?.['wanted'] === wantOf(wanted)) return open.url
+    if (open?.status === 'open' && open.url && open.metadata?.['wanted'] === wantOf(wanted)) {
+      await endForgotten(stripe, given, customer, open.id, checkout_number)
+      return open.url
+    }
     if (open?.status === 'open') await expire(stripe, open.id)
     const session = await createSession(stripe, given, customer, wanted, checkout_number)
-    if ((await remember(org, session.id, checkout_number)) && session.url && session.status === 'open')
+    if ((await remember(org, session.id, checkout_number)) && session.url && session.status === 'open') {
+      await endForgotten(stripe, given, customer, session.id, checkout_number + 1)
       return session.url
+    }
     // Another request has opened a page for another choice.
     await expire(stripe, session.id)
   }

@@ -37,6 +37,13 @@ export const FILLER = new Set(
   ),
 )
 
+/** What school certificates are called. Not in `FILLER`, because "Abitur" without a subject asks for the Abitur. */
+export const SCHOOL_NAMES = new Set(
+  contentStems(
+    'gcse gcses a-level a-levels grade grades pass passes abitur fachabitur realschulabschluss hauptschulabschluss mittlere reife baccalaureat bachillerato ged eso leaving certificate diploma',
+  ),
+)
+
 export const RELATED =
   /\b(?:related|similar|relevant|equivalent|comparable|allied|adjacent|associated|verwandt\p{L}{0,3}|ahnlich\p{L}{0,3}|vergleichbar\p{L}{0,3}|similaires?|equivalente?s?|connexe|assimilee?|afin|afines|similar(?:es)?|relacionad[oa]s?)\b/u
 

@@ -2,7 +2,17 @@ import { contentStems } from '#platform/ai/text/stop-words.ts'
 import { tokens, foldInPlace } from '#platform/ai/text/tokens.ts'
 import { concept } from '#platform/ai/concepts/library.ts'
 import { type Mention, mentions } from '#platform/ai/concepts/mentions.ts'
-import { ABANDONED, DEGREES, FILLER, HIGHER_VOCATIONAL, LEVELS, RELATED, TAUGHT, UNDERWAY } from './degree-words.ts'
+import {
+  ABANDONED,
+  DEGREES,
+  FILLER,
+  HIGHER_VOCATIONAL,
+  LEVELS,
+  RELATED,
+  SCHOOL_NAMES,
+  TAUGHT,
+  UNDERWAY,
+} from './degree-words.ts'
 
 export interface DegreeNeed {
   /** The rank of the lowest degree that is enough. */
@@ -25,6 +35,7 @@ function stepOf(rank: number, folded: string): number {
 }
 
 export const VOCATIONAL = 2
+const SCHOOL = 1
 
 /** "March 2023" is no Master of Architecture. */
 const isMonth = (word: string, written: string) => word === 'march' && written !== 'MArch'
@@ -69,6 +80,13 @@ export function inField(need: DegreeNeed, field: string): DegreeNeed {
   return { ...need, field: found.map(one => one.concept), words, label: field }
 }
 
+/** School certificates are taken in subjects: "GCSE history" is no "GCSE mathematics". Alone, they are what is asked for. */
+function withoutSchool(words: string[], ranks: number[], named: boolean): string[] {
+  if (!ranks.includes(SCHOOL)) return words
+  const subjects = words.filter(word => !SCHOOL_NAMES.has(word))
+  return named || subjects.length > 0 ? subjects : words
+}
+
 /** The degree that a requirement asks for; null if it asks for none. */
 export function degreeAsked(text: string): DegreeNeed | null {
   const ranks = degreesIn(text).map(one => one.rank)
@@ -79,7 +97,7 @@ export function degreeAsked(text: string): DegreeNeed | null {
   return {
     rank: Math.min(...ranks),
     field: found.map(one => one.concept),
-    words,
+    words: withoutSchool(words, ranks, found.length > 0),
     label: text.trim(),
     related: RELATED.test(foldInPlace(text)),
   }

@@ -5,6 +5,7 @@ import { foldInPlace } from '#platform/ai/text/tokens.ts'
 import { quoteOf } from './passage-quote.ts'
 import { activityAsked, findActivity } from './find-activity.ts'
 import { findAlso } from './also-recognized.ts'
+import { isBesideCertificate } from './certificate-parts.ts'
 import { findCertificate } from './find-certificate.ts'
 import { findDegree } from './find-degree.ts'
 import { findLanguage } from './find-language.ts'
@@ -54,7 +55,11 @@ function findingsOf(needs: Needs, text: string, also: readonly string[], resume:
   }
   if (needs.parts.length === 0) return needs.languages.map(need => findLanguage(need, resume))
   if (needs.kind === 'certificate' || (!needs.changed && namesCertificate(foldInPlace(text))))
-    return needs.parts.map(part => findCertificate(part, needs, resume, now))
+    return needs.parts.map(part =>
+      !needs.changed && isBesideCertificate(part, needs.parts)
+        ? findSkill(part, needs, resume)
+        : findCertificate(part, needs, resume, now),
+    )
   const findings = needs.parts.map(part => ({ part, finding: findSkill(part, needs, resume) }))
   const isParticular = needs.asPosition || needs.amount !== null
   return isParticular ? findings.map(one => one.finding) : inOtherWords(findings, resume)

@@ -2,7 +2,7 @@ import { concept, shows } from '#platform/ai/concepts/library.ts'
 import { mentions, type Mention } from '#platform/ai/concepts/mentions.ts'
 import { matchReasons as reasons } from '../../words/match-reasons.ts'
 import { stanceAt } from './clauses.ts'
-import { monthOf, monthsIn } from '#platform/ai/text/periods.ts'
+import { isDatedAhead } from '#platform/ai/text/periods.ts'
 import { foldInPlace } from '#platform/ai/text/tokens.ts'
 import { degreesIn, degreeState, VOCATIONAL, type DegreeNeed } from './degrees.ts'
 import { countWords } from './akin-words.ts'
@@ -26,7 +26,7 @@ export function findDegree(need: DegreeNeed, resume: Resume, now: string): Findi
     const next = resume.passages[i + 1]
     const sameLine = next?.page === passage.page && !passage.page.text.slice(passage.end, next.start).includes('\n')
     const whole = sameLine ? `${passage.text} ${next.text}` : passage.text
-    const ahead = monthsIn(passage.text).some(month => month > monthOf(now))
+    const ahead = isDatedAhead(passage.text, now)
     const state = degreeState(whole)
     const rank = Math.max(...ranks.map(one => one.rank))
     return [

@@ -43,6 +43,12 @@ describe('the parts of a requirement', () => {
     ['Security: Kafka, Docker and Python', ['Kafka', 'Docker', 'Python']],
     // Two activities with one object.
     ['Reading and updating wiring diagrams', ['Reading and updating wiring diagrams']],
+    ['Reading, updating and checking wiring diagrams', ['Reading, updating and checking wiring diagrams']],
+    [
+      'Kafka, reading, updating and checking wiring diagrams',
+      ['Kafka', 'reading, updating and checking wiring diagrams'],
+    ],
+    ['Reading, welding and checking wiring diagrams', ['welding', 'checking wiring diagrams']],
     ['Kafka, reading and updating wiring diagrams', ['Kafka', 'reading and updating wiring diagrams']],
     ['Skills in reading and updating wiring diagrams', ['Skills in reading and updating wiring diagrams']],
     ['Zorbing and updating wiring diagrams', ['Zorbing and updating wiring diagrams']],

@@ -86,6 +86,7 @@ function dropShared(folded: string, cuts: RegExpExecArray[], found: Mention[]): 
   const shared = new Set<Mention>()
   // No requirement enumerates more activities.
   if (cuts.length > MOST_ACTIVITIES) return found
+  let isNextShared = false
   for (let i = cuts.length - 1; i >= 0; i -= 1) {
     const cut = cuts[i]!
     const before = i === 0 ? 0 : cuts[i - 1]!.index + cuts[i - 1]![0].length
@@ -97,15 +98,12 @@ function dropShared(folded: string, cuts: RegExpExecArray[], found: Mention[]): 
     const right = folded.slice(cut.index + cut[0].length, cut.index + cut[0].length + 80)
     const own = found.filter(one => before <= one.start && one.start < cut.index)
     const named = own.length > 0 && !FILLER.has(stem(left))
-    if (
-      !named &&
-      ACTIVITY_WORD.test(left) &&
-      (i === cuts.length - 1 || cut[0].startsWith(',')) &&
-      WITH_OBJECT.test(right)
-    ) {
-      cuts.splice(i, 1)
-      for (const one of own) shared.add(one)
-    }
+    // "Reading, updating and checking diagrams": the object is behind the last one.
+    const hasObject: boolean = isNextShared || WITH_OBJECT.test(right)
+    isNextShared = !named && ACTIVITY_WORD.test(left) && (i === cuts.length - 1 || cut[0].startsWith(',')) && hasObject
+    if (!isNextShared) continue
+    cuts.splice(i, 1)
+    for (const one of own) shared.add(one)
   }
   return found.filter(one => !shared.has(one))
 }

@@ -46,7 +46,8 @@ export function CandidateHeader({ details, application, screening, from, onOffer
   const [sharing, setSharing] = useState(false)
   const decides = useDecidesOn()(application.job.id)
   const manages = useCan('candidates.manage')
-  const noInterviewsLeft = useNoInterviewsLeft()
+  // Invitations of sample candidates use no AI interviews of the plan.
+  const noInterviewsLeft = useNoInterviewsLeft() && !application.sample
   const zone = browserZone()
   const list = from ? `${paths.applications()}?${from}` : paths.applications()
   return (
