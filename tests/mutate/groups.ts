@@ -89,7 +89,16 @@ export const GROUPS: readonly MutationGroup[] = [
   {
     name: 'match-words',
     keepsLoaded: true,
-    ...testedFiles(MATCH, ['akin-words', 'certificates', 'clauses', 'experience', 'filler-words', 'finding', 'titles']),
+    ...testedFiles(MATCH, [
+      'akin-words',
+      'certificate-parts',
+      'certificates',
+      'clauses',
+      'experience',
+      'filler-words',
+      'finding',
+      'titles',
+    ]),
   },
   {
     name: 'match-resume',
