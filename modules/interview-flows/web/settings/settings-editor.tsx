@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { CallError } from '#platform/contract/client.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
@@ -50,6 +50,12 @@ export function SettingsEditor(props: SettingsEditorProps) {
   const form = useSchemaForm(interviewSettingsInput, start)
   const { isDirty } = form.formState
   const section = { form, readOnly }
+  const { setFocus } = form
+  const isNew = !saved
+  // New settings begin with their name. The button that was pressed for them may be gone.
+  useEffect(() => {
+    if (isNew) setFocus('name', { shouldSelect: true })
+  }, [isNew, setFocus])
   const save = useMutation({
     mutationFn: ({ values, over }: { values: SettingsValues; over: Saved | null }) => saveSettings(over, values),
     onSuccess: async next => {
