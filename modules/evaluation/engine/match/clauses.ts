@@ -93,6 +93,18 @@ function stanceOf(part: string, denied: boolean, relative: boolean): Stance {
   return 'own'
 }
 
+const assisted = new WeakMap<Clause, boolean>()
+
+/** Whether all of a clause of a sentence tells of somebody else's work. It is asked about many places. */
+function isAssisted(sentence: string, clause: Clause): boolean {
+  const before = assisted.get(clause)
+  if (before !== undefined) return before
+  const text = foldInPlace(sentence.slice(clause.start, clause.end))
+  const found = COVERS_ABSENCE.test(text) || ASSISTED_AFTER.test(text)
+  assisted.set(clause, found)
+  return found
+}
+
 /** How far after "stood in for" the other person's work reaches. */
 const ASSIST_REACH = 60
 
@@ -103,8 +115,7 @@ export function stanceAt(sentence: string, clauses: Clause[], start: number, end
   if (at.stance !== 'own') return at.stance
   if (at.denials.some(denial => denial.at < start && start <= denial.until && end > denial.at)) return 'denied'
   if (at.handovers.some(handover => handover <= start)) return 'other'
-  const clauseText = foldInPlace(sentence.slice(at.start, at.end))
-  if (COVERS_ABSENCE.test(clauseText) || ASSISTED_AFTER.test(clauseText)) return 'assisted'
+  if (isAssisted(sentence, at)) return 'assisted'
   const before = foldInPlace(sentence.slice(Math.max(at.start, start - ASSIST_REACH), start))
   if ([...before.matchAll(ASSISTS)].length > 0) return 'assisted'
   return 'own'
