@@ -1,3 +1,5 @@
+import { matchesOf } from './matches.ts'
+
 export interface Token {
   /** Folded: lower case, no accents, straight apostrophes. */
   text: string
@@ -14,7 +16,7 @@ const WORD = /(?:\.(?=net\b))?[\p{L}\p{N}\p{M}]+(?:['’.][\p{L}\p{N}\p{M}]+)*(?
 export function tokens(text: string): Token[] {
   // Most texts need no folding of single words.
   const folded = BEYOND_ASCII.test(text) ? null : text.toLowerCase()
-  return Array.from(text.matchAll(WORD), ({ 0: raw, index: start }) => {
+  return matchesOf(text, WORD).map(({ 0: raw, index: start }) => {
     const end = start + raw.length
     return { text: folded?.slice(start, end) ?? fold(raw), raw, start, end }
   })
