@@ -1,3 +1,4 @@
+import { matchesOf } from '#platform/ai/text/matches.ts'
 import { AND, FORMULAS } from './formula-words.ts'
 import type { StructureLanguage } from './language.ts'
 import { textOf } from './phrases.ts'
@@ -14,7 +15,7 @@ const PATTERNS = Object.fromEntries(
 export function withoutFormulas(words: readonly Word[], language: StructureLanguage): Word[] {
   const text = textOf(words)
   const removed = new Set<number>()
-  for (const match of text.matchAll(PATTERNS[language])) {
+  for (const match of matchesOf(text, PATTERNS[language])) {
     for (let at = match.index; at < match.index + match[0].length; at += 1) removed.add(at)
   }
   let next = 0

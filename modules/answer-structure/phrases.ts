@@ -11,16 +11,26 @@ export interface Phrases {
   without(text: string): string
 }
 
+/** Words of a text, from `start` to before `end`. */
+interface Span {
+  readonly start: number
+  end: number
+}
+
+/** A list of phrases, by its identity. */
+type List = Phrases
+
 /** A tree of phrases by their words. Looking up takes time in proportion to the text, however many phrases there are. */
 interface Node {
   readonly exact: Map<string, Node>
   /** By their first character. */
   readonly beginnings: Map<string, [string, Node][]>
   any: Node | null
-  isEnd: boolean
+  /** The lists with a phrase that ends here. */
+  readonly ends: Set<List>
 }
 
-const node = (): Node => ({ exact: new Map(), beginnings: new Map(), any: null, isEnd: false })
+const node = (): Node => ({ exact: new Map(), beginnings: new Map(), any: null, ends: new Set() })
 
 function childFor(parent: Node, word: string): Node {
   if (word === '_' || word === '*') return (parent.any ??= node())
@@ -39,29 +49,55 @@ function childFor(parent: Node, word: string): Node {
   return child
 }
 
-/** The place after the longest phrase that starts at a word; -1 if none does. Phrases have at most a few words. */
-function longestFrom(words: readonly string[], at: number, parent: Node): number {
-  let longest = parent.isEnd ? at : -1
-  const word = words[at]
-  if (word === undefined) return longest
-  const { exact, any, beginnings } = parent
-  const same = exact.get(word)
-  if (same) longest = Math.max(longest, longestFrom(words, at + 1, same))
-  if (any) longest = Math.max(longest, longestFrom(words, at + 1, any))
-  for (const [beginning, child] of beginnings.get(word.charAt(0)) ?? [])
-    if (word.startsWith(beginning)) longest = Math.max(longest, longestFrom(words, at + 1, child))
-  return longest
+interface Reading {
+  readonly text: string
+  readonly words: readonly string[]
+  /** For each list, its longest phrases from the start of the text, without those that overlap one before. */
+  readonly found: Map<List, Span[]>
 }
 
-let lastText = ''
-let lastWords: readonly string[] = []
-/** The words of a text. One text is looked up in many lists, one after the other. */
-function split(text: string): readonly string[] {
-  if (text !== lastText) {
-    lastText = text
-    lastWords = text.split(' ').filter(word => word !== '')
-  }
-  return lastWords
+/** The phrases of all lists of a language. One text is looked up in many lists, one after the other, so it is read once for all. */
+interface Tree {
+  readonly root: Node
+  last: Reading | null
+}
+
+const TREES = new Map<StructureLanguage | null, Tree>()
+
+function treeOf(language: StructureLanguage | null): Tree {
+  const tree = TREES.get(language) ?? { root: node(), last: null }
+  TREES.set(language, tree)
+  return tree
+}
+
+function readIn(tree: Tree, text: string): Reading {
+  if (tree.last?.text === text) return tree.last
+  const words = text.split(' ').filter(word => word !== '')
+  const found: Reading['found'] = new Map()
+  for (let start = 0; start < words.length; start += 1) findFrom(words, start, start, tree.root, found)
+  return (tree.last = { text, words, found })
+}
+
+/** Adds the phrases that start at a word and go on with the word at `next`. Phrases have at most a few words. */
+function findFrom(words: readonly string[], start: number, next: number, parent: Node, found: Reading['found']): void {
+  for (const list of parent.ends) addTo(found, list, start, next)
+  const word = words[next]
+  if (word === undefined) return
+  const { exact, any, beginnings } = parent
+  const same = exact.get(word)
+  if (same) findFrom(words, start, next + 1, same, found)
+  if (any) findFrom(words, start, next + 1, any, found)
+  if (beginnings.size === 0) return
+  for (const [beginning, child] of beginnings.get(word.charAt(0)) ?? [])
+    if (word.startsWith(beginning)) findFrom(words, start, next + 1, child, found)
+}
+
+function addTo(found: Reading['found'], list: List, start: number, end: number): void {
+  const spans = found.get(list)
+  const last = spans?.at(-1)
+  if (!spans || !last) found.set(list, [{ start, end }])
+  else if (start >= last.end) spans.push({ start, end })
+  else if (start === last.start) last.end = Math.max(last.end, end)
 }
 
 /**
@@ -69,32 +105,26 @@ function split(text: string): readonly string[] {
  * any one word. With a language, its articles are left out, as in the words of an answer.
  */
 export function phrases(language: StructureLanguage | null, list: string): Phrases {
-  const root = node()
+  const tree = treeOf(language)
+  tree.last = null
+  const spans = (text: string) => readIn(tree, text).found.get(own) ?? []
+  const own: Phrases = {
+    has: text => spans(text).length > 0,
+    count: text => spans(text).length,
+    without: text => {
+      const words = [...readIn(tree, text).words]
+      for (const { start, end } of spans(text).toReversed()) words.splice(start, end - start)
+      return ` ${words.join(' ')} `
+    },
+  }
   for (const part of list.split(/[|\n]/u)) {
     const phrase = language === null ? part.trim() : withoutArticles(part.trim(), language)
     if (phrase === '') continue
     const words = phrase.split(/\s+/u)
-    words.reduce(childFor, root).isEnd = true
+    words.reduce(childFor, tree.root).ends.add(own)
     if (language !== null) learn(language, words)
   }
-  const spans = (words: readonly string[], most: number) => {
-    const found: { start: number; end: number }[] = []
-    for (let at = 0; at < words.length && found.length < most;) {
-      const end = longestFrom(words, at, root)
-      if (end > at) found.push({ start: at, end })
-      at = Math.max(at + 1, end)
-    }
-    return found
-  }
-  return {
-    has: text => spans(split(text), 1).length > 0,
-    count: text => spans(split(text), Infinity).length,
-    without: text => {
-      const words = [...split(text)]
-      for (const { start, end } of spans(words, Infinity).toReversed()) words.splice(start, end - start)
-      return ` ${words.join(' ')} `
-    },
-  }
+  return own
 }
 
 /** A phrase without its articles; nothing if only one word is left of several, because that would be found everywhere. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { encodeCursor } from '#platform/db/pages.ts'
@@ -8,6 +9,7 @@ import { seedApplications } from '#bench/seed.ts'
 import { applicationsContract, listQuery } from './contract.ts'
 import type { ListReader } from './server/application-filter.read-model.ts'
 import { applicationPage, totalMatching } from './server/application-list.read-model.ts'
+import { wordSearch } from './server/queries/words.ts'
 import { sourcesOf, tagsOf } from './server/queries/search.ts'
 
 // The plans of the list's queries over many applications: from an index, and with few pages of the database.
@@ -16,6 +18,7 @@ const MOST_BUFFERS = 64
 /** Of what is counted by looking up each row. */
 const MOST_COUNT_BUFFERS = 8000
 const MOST_SEARCH_BUFFERS = 1500
+const MOST_RARE_WORDS_BUFFERS = 40
 
 const server = await startTestServer()
 const organization = await anOrganization(server)
@@ -186,5 +189,27 @@ test('reads the values of filters once each', async () => {
     const values = await explained(await compiled(q => build(q, organization.id, 50)))
     expect(values.scans).toEqual([])
     expect(values.buffers).toBeLessThanOrEqual(600)
+  }
+})
+
+test('searches for two words that no application has together without reading the list of all applications', async () => {
+  // An organization with so many that this list is long. It only has what searches read.
+  const crowded = '01900000-0000-7000-8000-0000000000cc'
+  await owner.query(
+    'alter table application_search disable trigger user, drop constraint application_search_organization_id_application_id_fkey',
+  )
+  await platform.query(
+    `insert into application_search (organization_id, application_id, applied_at, names, words, blind_words)
+     select $1, md5('s' || n)::uuid, now() - n * interval '1 minute', '', v, ''
+     from generate_series(1, 150000) n, lateral (select to_tsvector('simple',
+       case when n % 100 = 0 then 'rust' when n % 100 = 50 then 'cobol' else '' end) as v) words`,
+    [crowded],
+  )
+  await owner.query('vacuum (analyze) application_search')
+  await client.query(`select set_config('app.organization_id', $1, false)`, [crowded])
+  const { newest, some } = wordSearch('rust cobol', false)
+  for (const found of [newest(null, null, 1000), some(1000)]) {
+    const { buffers } = await explained(await compiled(q => q.selectFrom(sql`${found}`.as('f')).selectAll()))
+    expect(buffers).toBeLessThanOrEqual(MOST_RARE_WORDS_BUFFERS)
   }
 })

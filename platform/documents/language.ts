@@ -28,7 +28,17 @@ const scripts: [RegExp, string][] = [
 /** Letters that only one of the languages has. */
 const ownLetters: Record<string, RegExp> = { de: /ß/, es: /ñ/, pt: /[ãõ]/, pl: /[łąęśżźćń]/, sv: /å/, tr: /[ğşı]/ }
 
-const lists = Object.entries(littleWords).map(([code, words]) => [code, new Set(words.split(' '))] as const)
+const codes = Object.keys(littleWords)
+const codesOfWord = new Map<string, string[]>()
+for (const [code, words] of Object.entries(littleWords))
+  for (const word of new Set(words.split(' '))) codesOfWord.set(word, [...(codesOfWord.get(word) ?? []), code])
+
+/** The languages that a word speaks for. */
+function codesOf(word: string): string[] {
+  const listed = codesOfWord.get(word) ?? []
+  if (!/[^\0-\x7f]/.test(word)) return listed
+  return codes.filter(code => listed.includes(code) || ownLetters[code]?.test(word))
+}
 
 /** Guesses the language of a text (ISO 639-1: en de fr es it pt nl pl sv tr, and those with a script of their own); null if the text is too short or unclear. */
 export function guessLanguage(text: string): string | null {
@@ -36,12 +46,9 @@ export function guessLanguage(text: string): string | null {
   const script = scripts.find(([pattern]) => (text.match(pattern)?.length ?? 0) > letters * 0.3)
   if (script) return script[1]
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
-  const scores = lists
-    .map(([code, set]) => ({
-      code,
-      score: words.filter(word => set.has(word) || ownLetters[code]?.test(word)).length,
-    }))
-    .sort((a, b) => b.score - a.score)
+  const counts = new Map(codes.map(code => [code, 0]))
+  for (const word of words) for (const code of codesOf(word)) counts.set(code, counts.get(code)! + 1)
+  const scores = Array.from(counts, ([code, score]) => ({ code, score })).sort((a, b) => b.score - a.score)
   const [first, second] = scores
   if (!first || !second || first.score < 4 || first.score < words.length * 0.03) return null
   return first.score > second.score ? first.code : null

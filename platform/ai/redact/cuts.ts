@@ -1,3 +1,5 @@
+import { matchesOf } from '../text/matches.ts'
+
 /** A part of a text that a model must not read, and the neutral word that it reads instead, like `[name]`. */
 export interface Cut {
   /** UTF-16 offsets into the text. */
@@ -23,7 +25,7 @@ interface Piece {
 
 /** Every match of a pattern as a cut. */
 export const found = (text: string, pattern: RegExp, placeholder: string): Cut[] =>
-  [...text.matchAll(pattern)].map(({ 0: match, index }) => ({ start: index, end: index + match.length, placeholder }))
+  matchesOf(text, pattern).map(({ 0: match, index }) => ({ start: index, end: index + match.length, placeholder }))
 
 /**
  * Replaces the cuts. Overlapping ones become one with the placeholder of the first, and neighbours with the same placeholder become one,

@@ -6,6 +6,7 @@ import { kindAt } from './person/words.ts'
 import { PERSONAL } from './person/statements.ts'
 import { isStopWord } from '../text/stop-words.ts'
 import { namesIn as localNames } from '#platform/locale/names.ts'
+import { matchesOf } from '../text/matches.ts'
 
 /** Labels of personal details in résumés, in en de fr es it pt nl pl sv tr ar zh. What follows them is cut too. */
 const PERSONAL_LABELS = [
@@ -141,7 +142,7 @@ const isLanguage = (word: string): boolean =>
 
 /** Parts of a cell that say nothing but what somebody is. */
 function traits({ text, start, line }: Cell): Cut[] {
-  const cuts: Cut[] = [...text.matchAll(PRONOUNS_WITHIN), ...text.matchAll(BIRTH)].map(({ 0: match, index }) => ({
+  const cuts: Cut[] = [...matchesOf(text, PRONOUNS_WITHIN), ...matchesOf(text, BIRTH)].map(({ 0: match, index }) => ({
     start: start + index + match.length - match.trimStart().length,
     end: start + index + match.length,
     placeholder: PERSONAL,

@@ -1,3 +1,4 @@
+import { matchesOf } from '../text/matches.ts'
 import { fold, type Token } from '../text/tokens.ts'
 import { isStopWord } from '../text/stop-words.ts'
 import type { Cut } from './cuts.ts'
@@ -158,7 +159,7 @@ const INTRODUCTION =
 
 /** "My name is …" */
 function introduced(text: string): Cut[] {
-  return [...text.matchAll(INTRODUCTION)].map(match => {
+  return matchesOf(text, INTRODUCTION).map(match => {
     const end = match.index + match[0].length
     return { start: match.index, end, placeholder: NAME }
   })

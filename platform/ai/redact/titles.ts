@@ -1,3 +1,4 @@
+import { matchesOf } from '../text/matches.ts'
 import type { Token } from '../text/tokens.ts'
 import type { Cut } from './cuts.ts'
 import type { Language } from './language.ts'
@@ -10,7 +11,7 @@ const LOWER_TITLE = /(?<![\p{L}\p{N}])(?:mr|mrs|mister|missus)\.?(?=\s{1,3}\p{L}
 /** "Mr", "Frau": forms of address that tell a man from a woman. */
 export const titles = (text: string): Cut[] =>
   [TITLE, LOWER_TITLE].flatMap(pattern =>
-    [...text.matchAll(pattern)].map(({ 0: match, index }) => ({
+    matchesOf(text, pattern).map(({ 0: match, index }) => ({
       start: index,
       end: index + match.length,
       placeholder: '[title]',

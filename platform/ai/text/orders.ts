@@ -1,3 +1,4 @@
+import { matchesOf } from './matches.ts'
 import { fold } from './tokens.ts'
 
 // Sentences that tell the reader what to do with the evaluation, in the languages of the interviews. A sentence needs a word that
@@ -199,9 +200,9 @@ const NEAR = 70
 
 /** Whether two lists have words near each other, which do not overlap. */
 function meet(text: string, one: RegExp, other: RegExp): boolean {
-  const others = [...text.matchAll(other)].map(({ index, 0: word }) => ({ start: index, end: index + word.length }))
+  const others = matchesOf(text, other).map(({ index, 0: word }) => ({ start: index, end: index + word.length }))
   if (others.length === 0) return false
-  return [...text.matchAll(one)].some(({ index, 0: word }) =>
+  return matchesOf(text, one).some(({ index, 0: word }) =>
     others.some(({ start, end }) =>
       start >= index + word.length ? start - index - word.length <= NEAR : end <= index && index - end <= NEAR,
     ),

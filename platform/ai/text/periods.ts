@@ -1,3 +1,4 @@
+import { matchesOf } from './matches.ts'
 import { foldInPlace } from './tokens.ts'
 
 /** A period in months since year 0, with an exclusive end. `at` and `until` are its place in the text. */
@@ -101,7 +102,7 @@ export function periodsIn(text: string, now: string): Period[] {
     if (end > from.month && end - from.month <= MAX_YEARS * 12)
       found.push({ from: from.month, to: end, at, until: at + match[0].trimEnd().length })
   }
-  for (const match of folded.matchAll(RANGE)) {
+  for (const match of matchesOf(folded, RANGE)) {
     const from = pointOf(match.slice(1, 1 + GROUPS))
     const end = pointOf(match.slice(1 + GROUPS, 1 + 2 * GROUPS))
     const short = match[2 + 2 * GROUPS]
@@ -109,7 +110,7 @@ export function periodsIn(text: string, now: string): Period[] {
     else if (short !== undefined) add(match, from, from && Math.floor(from.month / 1200) * 1200 + Number(short) * 12)
     else add(match, from, end && end.month + (end.isYear ? 0 : 1))
   }
-  for (const match of folded.matchAll(SINCE)) {
+  for (const match of matchesOf(folded, SINCE)) {
     add(match, pointOf(match.slice(1, 1 + GROUPS)) ?? pointOf(match.slice(1 + GROUPS, 1 + 2 * GROUPS)), present)
   }
   return found.sort((a, b) => a.at - b.at)
@@ -124,7 +125,7 @@ interface Dated {
 }
 
 function datesIn(text: string): Dated[] {
-  return [...foldInPlace(text).matchAll(SINGLE)].flatMap(match => {
+  return matchesOf(foldInPlace(text), SINGLE).flatMap(match => {
     const point = pointOf(match.slice(1, 1 + GROUPS))
     return point ? [{ ...point, at: match.index, until: match.index + match[0].length }] : []
   })

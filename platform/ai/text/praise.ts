@@ -1,3 +1,4 @@
+import { matchesOf } from './matches.ts'
 import { fold } from './tokens.ts'
 
 // Words that praise a person instead of giving reasons, in the languages of the interviews. `*` stands for any ending.
@@ -19,12 +20,8 @@ const PATTERN = new RegExp(
 const PARTS = /استثنائي|متميز|الأفضل|مثالي|عبقري|أفضل مرشح|百年一遇|杰出|卓越|完美|最优秀|最佳|出类拔萃|天才/gu
 
 const found = (text: string) => [
-  ...[
-    ...fold(text)
-      .replace(/[-\s]+/gu, ' ')
-      .matchAll(PATTERN),
-  ].map(([word]) => word),
-  ...[...text.matchAll(PARTS)].map(([word]) => word),
+  ...matchesOf(fold(text).replace(/[-\s]+/gu, ' '), PATTERN).map(([word]) => word),
+  ...matchesOf(text, PARTS).map(([word]) => word),
 ]
 
 /** Whether reasons praise a person in words that what was asked for does not have. */

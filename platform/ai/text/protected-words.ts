@@ -1,3 +1,4 @@
+import { matchesOf } from './matches.ts'
 import { fold } from './tokens.ts'
 
 // What must not influence a decision about a person: EU Directives 2000/43/EC and 2000/78/EC, GDPR Article 9, US Title VII, ADA, ADEA and
@@ -40,10 +41,5 @@ const ALL = NAMES.join('|')
 const PATTERN = new RegExp(`(?<![\\p{L}\\p{N}])(?:${ALL})(?![\\p{L}\\p{N}])`, 'gu')
 
 /** The words of a text that name a protected characteristic of a person, or their looks; folded. */
-export function protectedWords(text: string): string[] {
-  return [
-    ...fold(text)
-      .replace(/[-\s]+/gu, ' ')
-      .matchAll(PATTERN),
-  ].map(([word]) => word)
-}
+export const protectedWords = (text: string): string[] =>
+  matchesOf(fold(text).replace(/[-\s]+/gu, ' '), PATTERN).map(([word]) => word)

@@ -1,3 +1,5 @@
+import { matchesOf } from './matches.ts'
+
 export interface Token {
   /** Folded: lower case, no accents, straight apostrophes. */
   text: string
@@ -12,12 +14,12 @@ const WORD = /(?:\.(?=net\b))?[\p{L}\p{N}\p{M}]+(?:['’.][\p{L}\p{N}\p{M}]+)*(?
 
 /** The words of a text with their positions (UTF-16 offsets). */
 export function tokens(text: string): Token[] {
-  return [...text.matchAll(WORD)].map(match => ({
-    text: fold(match[0]),
-    raw: match[0],
-    start: match.index,
-    end: match.index + match[0].length,
-  }))
+  // Most texts need no folding of single words.
+  const folded = BEYOND_ASCII.test(text) ? null : text.toLowerCase()
+  return matchesOf(text, WORD).map(({ 0: raw, index: start }) => {
+    const end = start + raw.length
+    return { text: folded?.slice(start, end) ?? fold(raw), raw, start, end }
+  })
 }
 
 const BEYOND_ASCII = /[^\0-\x7f]/u
@@ -30,7 +32,8 @@ export function fold(text: string): string {
 
 /** Folds the text but keeps all positions: characters whose folded form has a different length stay unchanged. */
 export function foldInPlace(text: string): string {
-  return text.replace(/[\s\S]/gu, one => {
+  if (!BEYOND_ASCII.test(text)) return text.toLowerCase()
+  return text.replace(/[A-Z]+|[^\0-\x7f]/gu, one => {
     const folded = fold(one)
     return folded.length === one.length ? folded : one
   })

@@ -213,8 +213,24 @@ function beginningsOf(text: string): Beginnings {
 
 const BEGINNINGS = beginningsOf(SENSES)
 
+/** The senses of words that were read lately: most words of a text occur in others, too. */
+const known = new Map<string, readonly string[]>()
+const MOST_KNOWN = 20_000
+/** Longer ones are no words. */
+const LONGEST_KNOWN = 40
+
 /** The senses of a folded word. */
-export function sensesOf(word: string): string[] {
+export function sensesOf(word: string): readonly string[] {
+  const before = known.get(word)
+  if (before) return before
+  const found = findSenses(word)
+  if (word.length > LONGEST_KNOWN) return found
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(word, found)
+  return found
+}
+
+function findSenses(word: string): readonly string[] {
   const begins = BEGINNINGS.begins.get(word.slice(0, FIRST_LETTERS)) ?? []
   return [
     ...(BEGINNINGS.exact.get(word) ?? []),

@@ -1,4 +1,4 @@
-import { strengthOf, type Weights } from './weigh.ts'
+import { strengthOf } from './weigh.ts'
 
 /** What weights are learned from. */
 export interface Case {
@@ -35,7 +35,7 @@ const STEP = 7919
 export function learn(
   cases: readonly Case[],
   { kinds, leastExamples, epochs = EPOCHS, penalty = PENALTY, leastWeight = MIN_WEIGHT }: Learning,
-): Weights {
+): Map<string, Map<number, number>> {
   const counts = new Map<string, number>()
   for (const { features } of cases) for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)
   const names = [...counts].filter(([feature, count]) => count >= leastExamples(feature)).map(([feature]) => feature)

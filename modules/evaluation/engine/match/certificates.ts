@@ -1,3 +1,4 @@
+import { matchesOf } from '#platform/ai/text/matches.ts'
 import { monthOf, monthsIn, periodsIn } from '#platform/ai/text/periods.ts'
 import { foldInPlace } from '#platform/ai/text/tokens.ts'
 import { CERTIFICATE, COMPLETED, ENDS, EXPIRED, LASTS, PENDING, RENEWED } from './certificate-words.ts'
@@ -100,7 +101,7 @@ function endOf(folded: string): number | null {
 }
 
 function lastOf(text: string, pattern: RegExp): number {
-  return [...text.matchAll(pattern)].at(-1)?.index ?? -1
+  return matchesOf(text, pattern).at(-1)?.index ?? -1
 }
 
 function yearsOf(text: string): number {

@@ -1,3 +1,4 @@
+import { matchesOf } from '#platform/ai/text/matches.ts'
 import { foldInPlace } from '#platform/ai/text/tokens.ts'
 import {
   ASSISTED_AFTER,
@@ -49,7 +50,7 @@ export function clausesOf(sentence: string): Clause[] {
   const text = foldInPlace(sentence).replace(/[’]/gu, "'")
   const deniedAsWhole = FIRST_PERSON_DENIAL.test(text) || NONE.test(text)
   const relative = (RELATIVE.test(text) || RELATIVE_FIRST.test(text)) && !WITH_RELATIVE.test(text)
-  const cuts = [0, ...[...text.matchAll(BREAK)].map(match => match.index + match[0].length), text.length]
+  const cuts = [0, ...matchesOf(text, BREAK).map(match => match.index + match[0].length), text.length]
   return cuts.slice(1).flatMap((end, i) => {
     const start = cuts[i]!
     if (end <= start) return []
@@ -59,7 +60,7 @@ export function clausesOf(sentence: string): Clause[] {
 
 function clause(text: string, start: number, end: number, denied: boolean, relative: boolean): Clause {
   const part = text.slice(start, end)
-  const denials = [...part.matchAll(DENIES)]
+  const denials = matchesOf(part, DENIES)
     .filter(match => !PRAISES.test(part.slice(match.index, match.index + 80)))
     .filter(
       match =>
@@ -93,6 +94,18 @@ function stanceOf(part: string, denied: boolean, relative: boolean): Stance {
   return 'own'
 }
 
+const assisted = new WeakMap<Clause, boolean>()
+
+/** Whether all of a clause of a sentence tells of somebody else's work. It is asked about many places. */
+function isAssisted(sentence: string, clause: Clause): boolean {
+  const before = assisted.get(clause)
+  if (before !== undefined) return before
+  const text = foldInPlace(sentence.slice(clause.start, clause.end))
+  const found = COVERS_ABSENCE.test(text) || ASSISTED_AFTER.test(text)
+  assisted.set(clause, found)
+  return found
+}
+
 /** How far after "stood in for" the other person's work reaches. */
 const ASSIST_REACH = 60
 
@@ -103,9 +116,8 @@ export function stanceAt(sentence: string, clauses: Clause[], start: number, end
   if (at.stance !== 'own') return at.stance
   if (at.denials.some(denial => denial.at < start && start <= denial.until && end > denial.at)) return 'denied'
   if (at.handovers.some(handover => handover <= start)) return 'other'
-  const clauseText = foldInPlace(sentence.slice(at.start, at.end))
-  if (COVERS_ABSENCE.test(clauseText) || ASSISTED_AFTER.test(clauseText)) return 'assisted'
+  if (isAssisted(sentence, at)) return 'assisted'
   const before = foldInPlace(sentence.slice(Math.max(at.start, start - ASSIST_REACH), start))
-  if ([...before.matchAll(ASSISTS)].length > 0) return 'assisted'
+  if (matchesOf(before, ASSISTS).length > 0) return 'assisted'
   return 'own'
 }

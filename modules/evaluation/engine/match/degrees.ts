@@ -2,6 +2,7 @@ import { contentStems } from '#platform/ai/text/stop-words.ts'
 import { tokens, foldInPlace } from '#platform/ai/text/tokens.ts'
 import { concept } from '#platform/ai/concepts/library.ts'
 import { type Mention, mentions } from '#platform/ai/concepts/mentions.ts'
+import { matchesOf } from '#platform/ai/text/matches.ts'
 import {
   ABANDONED,
   DEGREES,
@@ -44,7 +45,7 @@ const isMonth = (word: string, written: string) => word === 'march' && written !
 export function degreesIn(text: string): { rank: number; at: number }[] {
   const folded = foldInPlace(text).replace(/[’]/gu, "'")
   const found = DEGREES.flatMap(([pattern, rank]) =>
-    [...folded.matchAll(pattern)]
+    matchesOf(folded, pattern)
       .filter(match => !isMonth(match[0], text.slice(match.index, match.index + match[0].length)))
       .map(match => ({ rank: rank + stepOf(rank, folded), at: match.index, word: match[0] })),
   )

@@ -97,10 +97,16 @@ function isAddress({ section, text }: Passage): boolean {
   return section === 'top' && /\d|@/u.test(text) && ADDRESS.test(foldInPlace(text.slice(0, 200)))
 }
 
-/** A line that names a course and no work. */
-export function isCourse({ text }: Passage): boolean {
-  const start = foldInPlace(text.slice(0, 120))
-  return COURSE.test(start.slice(0, 60)) || ONLY_COURSE.test(start) || COURSE_AFTER.test(start)
+const courses = new WeakMap<Passage, boolean>()
+
+/** A line that names a course and no work. A résumé is compared with many requirements. */
+export function isCourse(passage: Passage): boolean {
+  const before = courses.get(passage)
+  if (before !== undefined) return before
+  const start = foldInPlace(passage.text.slice(0, 120))
+  const found = COURSE.test(start.slice(0, 60)) || ONLY_COURSE.test(start) || COURSE_AFTER.test(start)
+  courses.set(passage, found)
+  return found
 }
 
 /** Shorter lines of a profile name a skill but say nothing about it. */

@@ -3,6 +3,7 @@ import { mentions } from '#platform/ai/concepts/mentions.ts'
 import { fold, stem, tokens } from '#platform/ai/text/tokens.ts'
 import { isStopWord } from '#platform/ai/text/stop-words.ts'
 import { sensesOf } from '#platform/ai/topics/senses.ts'
+import { weightOf } from '#platform/ai/weighing/weigh.ts'
 import { matchReasons as reasons } from '../../words/match-reasons.ts'
 import { activityFeatures } from './activities/features.ts'
 import { learnedActivities } from './activities/learned.ts'
@@ -136,7 +137,7 @@ function sharesOf(passage: Passage, learned: LearnedActivities): number[][] {
 
 /** Each word of the requirement, or a name that it is part of, belongs to the activity, or the passage has it too. */
 function isComplete(label: string, activity: number, passage: Passage, { weights }: LearnedActivities): boolean {
-  const speaks = (feature: string) => (weights.get(feature)?.get(activity) ?? 0) >= LEAST_WEIGHT
+  const speaks = (feature: string) => weightOf(feature, activity, weights) >= LEAST_WEIGHT
   const named = mentions(label).filter(one => !one.described && speaks(`m ${one.concept}`))
   return tokens(label)
     .filter(({ text }) => !isStopWord(text) && !FILLER.has(stem(text)) && !/^\d/u.test(text))

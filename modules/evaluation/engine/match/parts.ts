@@ -1,5 +1,6 @@
 import { concept, shows } from '#platform/ai/concepts/library.ts'
 import type { Mention } from '#platform/ai/concepts/mentions.ts'
+import { matchesOf } from '#platform/ai/text/matches.ts'
 import { contentStems } from '#platform/ai/text/stop-words.ts'
 import { fold, stem, tokens, foldInPlace } from '#platform/ai/text/tokens.ts'
 import { namesCertificate } from './certificates.ts'
@@ -27,7 +28,7 @@ export interface Part {
 
 /** The parts of a requirement. "A, B or C" is one part with three alternatives, "A, B and C" are three parts. */
 export function partsOf(text: string, folded: string, found: Mention[]): Part[] {
-  const cuts: RegExpExecArray[] = [...folded.matchAll(CONNECTOR)].filter(
+  const cuts: RegExpExecArray[] = matchesOf(folded, CONNECTOR).filter(
     match =>
       !found.some(one => one.start < match.index + match[0].length && match.index < one.end) &&
       // "4 or 5 stars"

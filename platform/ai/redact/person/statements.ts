@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches.ts'
 import type { Cut } from '../cuts.ts'
 import { GERMAN } from './de.ts'
 import { ENGLISH } from './en.ts'
@@ -34,7 +35,7 @@ export function statements(text: string): Cut[] {
   const reading = readPerson(text)
   const found = patterns
     .flatMap(pattern =>
-      [...reading.text.matchAll(pattern)].map(match => ({ start: match.index, end: match.index + match[0].length })),
+      matchesOf(reading.text, pattern).map(match => ({ start: match.index, end: match.index + match[0].length })),
     )
     .toSorted((a, b) => a.start - b.start)
   if (found.length === 0) return []

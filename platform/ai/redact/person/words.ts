@@ -84,6 +84,8 @@ const phrases = (list: string) => list.split('|').map(one => fold(one.replace(/[
 
 interface Vocabulary {
   exact: Map<string, Kind>
+  /** The first words of phrases of several words. */
+  firsts: Set<string>
   beginnings: Map<string, Kind>
 }
 
@@ -91,7 +93,7 @@ let known: Vocabulary | undefined
 
 function vocabulary(): Vocabulary {
   if (known) return known
-  known = { exact: new Map(), beginnings: new Map() }
+  known = { exact: new Map(), firsts: new Set(), beginnings: new Map() }
   for (const [kind, list] of Object.entries(KINDS) as [Kind, string][]) {
     const own =
       kind === 'c'
@@ -123,13 +125,15 @@ function vocabulary(): Vocabulary {
     'est',
   ])
     if (known.exact.get(word) === 'c') known.exact.delete(word)
+  for (const phrase of known.exact.keys()) if (phrase.includes(' ')) known.firsts.add(phrase.split(' ', 1)[0]!)
   return known
 }
 
 /** What the words from a place on say about a person, as the longest known phrase; null if they say nothing. Takes folded words. */
 export function kindAt(words: readonly string[], at: number): { kind: Kind; length: number } | null {
-  const { exact, beginnings } = vocabulary()
-  for (let length = Math.min(MOST_WORDS, words.length - at); length > 0; length -= 1) {
+  const { exact, firsts, beginnings } = vocabulary()
+  const most = firsts.has(words[at]!) ? MOST_WORDS : 1
+  for (let length = Math.min(most, words.length - at); length > 0; length -= 1) {
     const kind = exact.get(words.slice(at, at + length).join(' '))
     if (kind) return { kind, length }
   }
