@@ -27,11 +27,13 @@ export function BulkReport({ bulk, onClose }: { bulk: BulkRunning; onClose: () =
       {run.problems.length === 0 ? (
         <p className="pb-1 text-text-2">{words.noProblems}</p>
       ) : (
+        <>
+        <h3 className="text-13 font-medium text-attention">{words.problems(run.problem_count, run.state)}</h3>
         <ul
           // The keyboard scrolls what is longer than its box.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
-          aria-label={words.reportTitle}
+          aria-label={words.problems(run.problem_count, run.state)}
           className="grid max-h-[50vh] divide-y divide-line overflow-y-auto pb-1"
         >
           {run.problems.map(({ application_id, name, problem, detail }) => (
@@ -44,6 +46,7 @@ export function BulkReport({ bulk, onClose }: { bulk: BulkRunning; onClose: () =
             <li className="py-2 text-13 text-text-2">{words.moreProblems(run.problem_count - run.problems.length)}</li>
           )}
         </ul>
+        </>
       )}
     </Dialog>
   )
