@@ -10,6 +10,7 @@ export const overviewWords = dictionary({
     refresh: 'Refresh',
     loading: 'Loading the overview',
     failed: 'Couldn’t load the overview',
+    notRefreshed: 'Couldn’t refresh the overview. The figures below are the last ones.',
     figures: 'Figures',
     organizations: 'Organizations',
     organizationsNote: (active: number, added: number) =>
