@@ -111,8 +111,14 @@ export function TemplatesDialog({ onOpenChange, onStarted }: DialogProps & { onS
             </button>
             {removing === template.id ? (
               <span className="flex flex-wrap justify-end gap-2">
-                {/* The button that asked is gone, and with it the focus. */}
-                <Button size="small" kind="quiet" autoFocus onClick={() => setRemoving(null)}>
+                <Button
+                  size="small"
+                  kind="quiet"
+                  // The button that asked is gone, and with it the focus.
+                  // oxlint-disable-next-line jsx-a11y/no-autofocus
+                  autoFocus
+                  onClick={() => setRemoving(null)}
+                >
                   {words.keep}
                 </Button>
                 <Button size="small" kind="danger" busy={remove.isPending} onClick={() => remove.mutate(template)}>
@@ -120,11 +126,7 @@ export function TemplatesDialog({ onOpenChange, onStarted }: DialogProps & { onS
                 </Button>
               </span>
             ) : (
-              <IconButton
-                icon={Trash2}
-                label={words.remove(template.name)}
-                onClick={() => setRemoving(template.id)}
-              />
+              <IconButton icon={Trash2} label={words.remove(template.name)} onClick={() => setRemoving(template.id)} />
             )}
           </li>
         ))}

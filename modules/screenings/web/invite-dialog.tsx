@@ -39,7 +39,12 @@ export function InviteDialog({ applicationId, name, open, onOpenChange, onDone, 
       description={words.description}
       keep={words.cancel}
       actions={
-        <Button kind="primary" busy={invite.isPending} disabled={plansHref !== undefined} onClick={() => invite.mutate()}>
+        <Button
+          kind="primary"
+          busy={invite.isPending}
+          disabled={plansHref !== undefined}
+          onClick={() => invite.mutate()}
+        >
           {words.send}
         </Button>
       }

@@ -42,8 +42,7 @@ export function PlatformOverview({ links, auditLog }: PlatformOverviewProps) {
           </Button>
         }
       >
-        {words.note}{' '}
-        {words.updated}{' '}
+        {words.note} {words.updated}{' '}
         {data ? (
           <When instant={data.at} zone="UTC" show="date" />
         ) : (
