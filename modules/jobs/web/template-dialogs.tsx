@@ -101,7 +101,7 @@ export function TemplatesDialog({ onOpenChange, onStarted }: DialogProps & { onS
               type="button"
               aria-label={words.use(template.name)}
               disabled={start.isPending}
-              className="min-h-11 min-w-0 flex-1 text-left wrap-anywhere hover:underline disabled:opacity-60"
+              className="min-h-11 min-w-0 flex-1 basis-40 text-left wrap-anywhere hover:underline disabled:opacity-60"
               onClick={() => start.mutate(template.id)}
             >
               <span className="block font-medium">{template.name}</span>
