@@ -181,7 +181,7 @@ export const customAiContract = contract({
     method: 'POST',
     path: `${path}/:id/run/:runId/cancel`,
     who: 'setup.edit',
-    summary: 'Stops a run. What was answered stays.',
+    summary: 'Stops a run. The answers so far are saved.',
     params: z.object({ id, runId: id }),
     reply: run,
   },

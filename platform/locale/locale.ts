@@ -58,11 +58,10 @@ function createLocale(tag: string): Locale {
     parts: items => items.filter(Boolean).join(', '),
     number: value => numbers().format(value),
     bytes: value =>
-      value < 1000
-        ? inUnit(value, 'byte')
-        : value < 1_000_000
-          ? inUnit(value / 1000, 'kilobyte')
-          : inUnit(value / 1_000_000, 'megabyte'),
+      value < 1_000_000
+        ? // The short unit for bytes is “byte”, also for 522 of them.
+          inUnit(Math.max(value / 1000, 0.1), 'kilobyte')
+        : inUnit(value / 1_000_000, 'megabyte'),
     money({ amount, currency }) {
       const value = majorUnits({ amount, currency })
       return new Intl.NumberFormat(tag, {

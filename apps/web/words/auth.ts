@@ -17,7 +17,7 @@ export const authWords = dictionary({
     passwordSet: 'Your new password is set. All other sessions have been logged out.',
     requestLink: 'Request a new link',
     join: 'Join your team',
-    confirm: 'Confirm your e-mail address',
+    confirm: 'Confirm your address',
     incomplete: 'This link is incomplete',
     copyOrRequest: 'Copy the complete address from the e-mail, or request a new link.',
     copyOrLogin: 'Copy the complete address from the e-mail. To get a new one, log in.',

@@ -21,7 +21,7 @@ export const pageTitles: Readonly<Record<PathName | 'notFound', string>> = dicti
     register: 'Register',
     login: 'Login',
     forgetPassword: 'Forgot password',
-    verifyEmail: 'Confirm your e-mail address',
+    verifyEmail: 'Confirm your address',
     resetPassword: 'New password',
     dataExport: 'Download your export',
     replyAddress: 'Confirm the reply address',

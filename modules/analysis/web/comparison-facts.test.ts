@@ -75,7 +75,7 @@ test('names what makes a comparison uneven', () => {
   ]
   expect(gapsOf(items).map(({ text }) => text)).toEqual([
     'Ben was not asked question 2.',
-    'Cem has taken no AI interview.',
+    'Cem has not taken the AI interview.',
     'Cem has 1 of 2 scorecards.',
   ])
   expect(

@@ -153,6 +153,6 @@ export const comparisonWords = dictionary({
       `${name} has ${locale.number(has)} of ${counted(most, 'scorecard', 'scorecards')}.`,
     otherFlow: (name: string, version: number, newest: number) =>
       `${name} took version ${locale.number(version)} of the interview flow, others version ${locale.number(newest)}.`,
-    noInterviewOf: (name: string) => `${name} has taken no AI interview.`,
+    noInterviewOf: (name: string) => `${name} has not taken the AI interview.`,
   },
 })

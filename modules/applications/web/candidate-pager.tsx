@@ -61,7 +61,13 @@ const PagerKey = ({ name, label, candidate, onOpen }: PagerKeyProps) => (
     onClick={() => onOpen(candidate)}
     className="kbd grid size-6 place-items-center p-0 hover:border-edge aria-disabled:opacity-50 aria-disabled:hover:border-line"
   >
-    <span aria-hidden="true">{name}</span>
+    {/* A phone has no keys. */}
+    <span aria-hidden="true" className="max-md:hidden">
+      {name}
+    </span>
+    <span aria-hidden="true" className="md:hidden">
+      {name === 'k' ? '‹' : '›'}
+    </span>
     <span className="sr-only">{label}</span>
   </button>
 )

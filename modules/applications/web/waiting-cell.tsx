@@ -10,7 +10,8 @@ const DAY = 86_400_000
 /** After this many days without an e-mail to the candidate the list says so. */
 const SILENT_DAYS = 7
 
-const daysSince = (from: string, now: Date) => Math.floor((now.getTime() - new Date(from).getTime()) / DAY)
+/** Whole days. What happened since the clock of this page last moved on is 0 days ago, not -1. */
+const daysSince = (from: string, now: Date) => Math.max(0, Math.floor((now.getTime() - new Date(from).getTime()) / DAY))
 const count = (number: number) => (number === 0 ? words.today : words.days(number))
 
 /** How long an application has been in its stage, marked if the candidate has not heard from the organization for long. */

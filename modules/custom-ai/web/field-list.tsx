@@ -42,7 +42,7 @@ export function FieldList({ fields, filter, onFilter, openId, hrefOf }: FieldLis
   const found = grouped(fields.filter(field => matches(field, filter)))
   return (
     <>
-      <search className="sticky top-0 z-2 grid gap-2.5 border-b border-line bg-paper px-4 py-3.5 md:pl-7">
+      <search className="grid gap-2.5 border-b border-line bg-paper px-4 py-3.5 md:pl-7">
         <div className="relative">
           <span className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-text-2">
             <Icon of={Search} size={16} />

@@ -93,7 +93,7 @@ export function FieldRun({ fieldId, enabled, mayEdit, usesModel, candidateHref }
       </p>
       {running && (
         <progress
-          className="h-2 w-full accent-brand"
+          className="h-2 w-full"
           aria-label={words.running(run.done + run.failed, run.total)}
           value={run.done + run.failed}
           max={run.total}

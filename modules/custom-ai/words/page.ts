@@ -206,8 +206,12 @@ export const tryWords = dictionary({
     running: (done: number, total: number) => `Evaluating ${locale.number(done)} of ${locale.number(total)}`,
     stop: 'Stop',
     stopped: (done: number, total: number) =>
-      `Stopped after ${locale.number(done)} of ${applications(total)}. What was answered stays.`,
-    spent: (missing: number) => `The run stopped at its budget. ${applications(missing)} are still missing.`,
+      `Stopped after ${locale.number(done)} of ${applications(total)}. The answers so far are saved.`,
+    spent: (missing: number) =>
+      `The run stopped at its token limit. ${locale.plural(missing, {
+        one: '1 application has no answer yet.',
+        other: `${locale.number(missing)} applications have no answer yet.`,
+      })}`,
     someFailed: (count: number) => `${applications(count)} failed`,
     startFailed: 'The evaluation did not start',
     show: 'View in Applications',

@@ -67,7 +67,7 @@ const Legend = () => (
 )
 
 function Bars({ months }: { months: readonly Month[] }) {
-  const top = topOf(Math.max(...months.map(({ applied }) => applied)))
+  const top = topOf(Math.max(2, ...months.map(({ applied }) => applied)))
   const height = (count: number) => (count / top) * PLOT
   return (
     <div aria-hidden="true" className="num mt-6 text-12 text-text-2">
@@ -83,7 +83,7 @@ function Bars({ months }: { months: readonly Month[] }) {
           {months.map(({ month, applied, screened }, index) => (
             <div key={month} className="relative flex flex-col items-center">
               {index >= months.length - 2 && applied > 0 && (
-                <span className="mb-0.5 font-medium text-text">{locale.number(applied)}</span>
+                <span className="absolute bottom-full font-medium text-text">{locale.number(applied)}</span>
               )}
               <span className="flex w-[46%] flex-col justify-end bg-brand-line" style={{ height: height(applied) }}>
                 <span className="bg-brand" style={{ height: height(screened) }} />

@@ -110,7 +110,7 @@ export const dashboardWords = dictionary({
 
     pipeline: 'Pipeline',
     pipelinePeriod: 'last 13 weeks',
-    pipelinePhone: 'median days in stage; the line is your target',
+    pipelinePhone: 'Median days in stage; the line is your target',
     stage: 'Stage',
     now: 'Applications now',
     medianAndTarget: 'Median days in stage, and your target',

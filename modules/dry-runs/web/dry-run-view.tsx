@@ -106,7 +106,7 @@ function Progress({ run }: { run: DryRun }) {
       <p role="status" className="num text-13">
         {words.running(done, all)} <span className="text-text-2">{words.leave}</span>
       </p>
-      <progress aria-label={words.progress} value={done} max={all} className="h-1.5 w-full accent-brand" />
+      <progress aria-label={words.progress} value={done} max={all} className="h-1.5 w-full" />
     </div>
   )
 }

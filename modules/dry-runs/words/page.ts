@@ -27,7 +27,7 @@ export const dryRunWords = dictionary({
     emptyTitle: 'See whether your questions separate good answers from weak ones',
     emptyText: (count: number, minutes: number) =>
       `${questions(count)}, ${locale.number(minutes)} minutes planned. The dry run takes seconds with the built-in rules engine, and a few minutes with a language model.`,
-    running: (done: number, all: number) => `${locale.number(done)} of ${locale.number(all)} steps done`,
+    running: (done: number, all: number) => `${locale.number(done)} of ${locale.number(all)} steps done.`,
     progress: 'Progress of the dry run',
     leave: 'You can leave this page. The dry run continues.',
     outdated: 'The questions have changed since this dry run',
@@ -40,7 +40,7 @@ export const dryRunWords = dictionary({
     problemTitle: 'The dry run ended early',
     stopped: 'The dry run was stopped. The results show what was done before.',
     ofModel: (engine: string) =>
-      `${engine} wrote the answers and rated them. This shows whether your levels can be told apart, not whether this model is right about people.`,
+      `${engine} writes the answers and rates them. This shows whether your levels can be told apart, not whether this model is right about people.`,
     ofRules:
       'Without a language model, the answers come from the product and the built-in rules engine only counts which of 6 elements each contains. It gives no levels, can’t tell a good answer from a detailed one about something else, and takes no notice of instructions to the evaluator.',
     unanswerable: (count: number) =>

@@ -72,6 +72,8 @@ test('words', () => {
   expect(whenText({ title: '', employer: 'Cedar Pay', from: '2022-03', to: 'now' })).toBe(
     'Cedar Pay, March 2022 to now',
   )
+  expect(locale.bytes(20)).toBe('0.1 kB')
+  expect(locale.bytes(522)).toBe('0.5 kB')
   expect(locale.bytes(184_320)).toBe('184 kB')
   expect(locale.bytes(2_340_000)).toBe('2.3 MB')
 })

@@ -114,7 +114,7 @@ export const lobbyWords = dictionary({
         `It was open until ${when}. If something came up, reply to the e-mail you received: the team at ${organization} can open it again.`,
       paused: 'This interview can’t be started at the moment',
       pausedText: (organization: string) =>
-        `${organization} has paused its interviews. You lose no time: your invitation is valid for that much longer, and the same link opens it then.`,
+        `${organization} has paused its interviews. Your deadline is paused too, and the same link will open your interview when they continue.`,
       pausedContact: 'If you have questions, write to',
       readTranscript: 'Read transcript',
     },

@@ -61,10 +61,11 @@ export function SaveTemplateDialog({ job, onOpenChange }: DialogProps & { job: P
   )
 }
 
-/** Starts a new job from a template, or deletes one. */
+/** Starts a new job from a template, or deletes one after asking: a deleted template is gone. */
 export function TemplatesDialog({ onOpenChange, onStarted }: DialogProps & { onStarted: (jobId: string) => void }) {
   const client = useQueryClient()
   const list = useQuery(templatesQuery())
+  const [removing, setRemoving] = useState<string | null>(null)
   const start = useMutation({
     mutationFn: (id: string) => startFromTemplate(id),
     onSuccess: async ({ job_id }) => {
@@ -78,7 +79,13 @@ export function TemplatesDialog({ onOpenChange, onStarted }: DialogProps & { onS
     onSettled: () => client.invalidateQueries({ queryKey: templatesQuery().queryKey }),
   })
   return (
-    <Dialog open onOpenChange={onOpenChange} title={words.start} keep={words.cancel}>
+    <Dialog
+      open
+      onOpenChange={onOpenChange}
+      title={words.start}
+      description={list.data?.length ? words.startLead : undefined}
+      keep={words.cancel}
+    >
       {list.isPending && (
         <SkeletonGroup className="grid gap-2">
           <Skeleton className="h-10" />
@@ -89,22 +96,43 @@ export function TemplatesDialog({ onOpenChange, onStarted }: DialogProps & { onS
       {list.data?.length === 0 && <p className="text-text-2">{words.none}</p>}
       <ul className="divide-y divide-line">
         {list.data?.map(template => (
-          <li key={template.id} className="flex items-center gap-2 py-1.5">
+          <li key={template.id} className="flex flex-wrap items-center justify-end gap-2 py-1.5">
             <button
               type="button"
               aria-label={words.use(template.name)}
               disabled={start.isPending}
-              className="min-h-11 min-w-0 flex-1 text-left hover:underline"
+              className="min-h-11 min-w-0 flex-1 basis-40 text-left wrap-anywhere hover:underline disabled:opacity-60"
               onClick={() => start.mutate(template.id)}
             >
-              <span className="block truncate font-medium">{template.name}</span>
-              <span className="block truncate text-13 text-text-2">{template.title}</span>
+              <span className="block font-medium">{template.name}</span>
+              <span className="block text-13 text-text-2">
+                {start.isPending && start.variables === template.id ? words.starting : template.title}
+              </span>
             </button>
-            <IconButton icon={Trash2} label={words.remove(template.name)} onClick={() => remove.mutate(template)} />
+            {removing === template.id ? (
+              <span className="flex flex-wrap justify-end gap-2">
+                <Button
+                  size="small"
+                  kind="quiet"
+                  // The button that asked is gone, and with it the focus.
+                  // oxlint-disable-next-line jsx-a11y/no-autofocus
+                  autoFocus
+                  onClick={() => setRemoving(null)}
+                >
+                  {words.keep}
+                </Button>
+                <Button size="small" kind="danger" busy={remove.isPending} onClick={() => remove.mutate(template)}>
+                  {words.removeNow}
+                </Button>
+              </span>
+            ) : (
+              <IconButton icon={Trash2} label={words.remove(template.name)} onClick={() => setRemoving(template.id)} />
+            )}
           </li>
         ))}
       </ul>
-      <FormProblem error={start.error ?? remove.error} title={words.notStarted} />
+      <FormProblem error={start.error} title={words.notStarted} />
+      <FormProblem error={remove.error} title={words.notRemoved} />
     </Dialog>
   )
 }

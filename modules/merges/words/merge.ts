@@ -44,7 +44,7 @@ export const mergeWords = dictionary({
     undone: 'The merge was undone',
     undoFailed: 'The merge was not undone',
     mergedWith: (name: string) => `Merged with ${name}`,
-    undoFirst: (name: string) => `Merges are undone in the opposite order. Undo the merge with ${name} first.`,
+    undoFirst: (name: string) => `Undo the newer merge with ${name} first.`,
     mergedBy: (by: string, until: string) => `By ${by}. You can undo it until ${until}.`,
   },
 })

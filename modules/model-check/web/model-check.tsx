@@ -103,7 +103,7 @@ function Running({ check, isCurrent, mayStart }: { check: Check; isCurrent: bool
           aria-label={words.progressLabel}
           value={check.steps_done}
           max={check.steps}
-          className="h-2 min-w-0 flex-1 appearance-none overflow-hidden rounded-full [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-line-strong [&::-webkit-progress-value]:bg-brand"
+          className="h-2 min-w-0 flex-1"
         />
         <span className="num whitespace-nowrap">{words.progress(check.steps_done, check.steps)}</span>
       </div>

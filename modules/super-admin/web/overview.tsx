@@ -1,8 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { locale } from '#platform/locale/locale.ts'
+import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
+import { errorWords } from '#ui/error-text.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -40,13 +42,20 @@ export function PlatformOverview({ links, auditLog }: PlatformOverviewProps) {
           </Button>
         }
       >
-        {words.note}{' '}
-        {data && (
-          <>
-            {words.updated} <When instant={data.at} zone="UTC" show="date" />
-          </>
+        {words.note} {words.updated}{' '}
+        {data ? (
+          <When instant={data.at} zone="UTC" show="date" />
+        ) : (
+          <Skeleton className="inline-block h-3 w-36 max-w-full" />
         )}
       </PageHeader>
+      {overview.isRefetchError && (
+        <div className="px-4 pb-4 md:px-7">
+          <Alert tone="danger" title={words.notRefreshed} live>
+            {errorWords(overview.error).says}
+          </Alert>
+        </div>
+      )}
       {overview.isError && !data ? (
         <ErrorState error={overview.error} title={words.failed} onRetry={() => void overview.refetch()} />
       ) : (

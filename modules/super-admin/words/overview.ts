@@ -10,6 +10,7 @@ export const overviewWords = dictionary({
     refresh: 'Refresh',
     loading: 'Loading the overview',
     failed: 'Couldn’t load the overview',
+    notRefreshed: 'Couldn’t refresh the overview. These are the figures of the last update.',
     figures: 'Figures',
     organizations: 'Organizations',
     organizationsNote: (active: number, added: number) =>

@@ -20,9 +20,10 @@ export function ConfirmStep({ progress, change, login }: StepProps) {
         {words.sentAfter}
       </p>
       {progress.organizationId && <ResendVerification organizationId={progress.organizationId} justSent />}
-      <p className="border-t border-line pt-5 text-14 text-text-2">
-        {words.confirmed} {login}
-        <span className="mx-3 text-line-strong">|</span>
+      <p className="flex flex-wrap items-baseline gap-x-6 border-t border-line pt-5 text-14 text-text-2">
+        <span>
+          {words.confirmed} {login}
+        </span>
         <button
           type="button"
           className="link min-h-6"

@@ -27,23 +27,28 @@ export function BulkReport({ bulk, onClose }: { bulk: BulkRunning; onClose: () =
       {run.problems.length === 0 ? (
         <p className="pb-1 text-text-2">{words.noProblems}</p>
       ) : (
-        <ul
-          // The keyboard scrolls what is longer than its box.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={0}
-          aria-label={words.reportTitle}
-          className="grid max-h-[50vh] divide-y divide-line overflow-y-auto pb-1"
-        >
-          {run.problems.map(({ application_id, name, problem, detail }) => (
-            <li key={application_id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2 text-13">
-              <span className="font-medium">{name}</span>
-              <span className="text-text-2">{detail ?? bulkReasonWords[problem]}</span>
-            </li>
-          ))}
-          {run.problem_count > run.problems.length && (
-            <li className="py-2 text-13 text-text-2">{words.moreProblems(run.problem_count - run.problems.length)}</li>
-          )}
-        </ul>
+        <>
+          <h3 className="text-13 font-medium text-attention">{words.problems(run.problem_count, run.state)}</h3>
+          <ul
+            // The keyboard scrolls what is longer than its box.
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            tabIndex={0}
+            aria-label={words.problems(run.problem_count, run.state)}
+            className="grid max-h-[50vh] divide-y divide-line overflow-y-auto pb-1"
+          >
+            {run.problems.map(({ application_id, name, problem, detail }) => (
+              <li key={application_id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2 text-13">
+                <span className="font-medium">{name}</span>
+                <span className="text-text-2">{detail ?? bulkReasonWords[problem]}</span>
+              </li>
+            ))}
+            {run.problem_count > run.problems.length && (
+              <li className="py-2 text-13 text-text-2">
+                {words.moreProblems(run.problem_count - run.problems.length)}
+              </li>
+            )}
+          </ul>
+        </>
       )}
     </Dialog>
   )

@@ -60,12 +60,7 @@ export function BulkResult({ bulk }: { bulk: BulkRunning }) {
   if (!isOver(run.state))
     return (
       <Bar>
-        <progress
-          value={run.processed}
-          max={run.total}
-          aria-label={words.progress}
-          className="h-1.5 w-32 accent-brand"
-        />
+        <progress value={run.processed} max={run.total} aria-label={words.progress} className="h-1.5 w-32" />
         <span className="num">{words.processed(run.processed, run.total)}</span>
         <span className="text-text-2 max-md:hidden">{words.canLeave}</span>
       </Bar>

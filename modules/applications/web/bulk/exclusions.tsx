@@ -23,7 +23,7 @@ export function Exclusions({ selected, eligible, exclusions }: ExclusionsProps) 
       {exclusions.map(({ problem, count, candidates }) => (
         <details key={problem} className="border-t border-line px-3.5 py-2 text-13">
           <summary className="cursor-pointer">
-            <span className="num font-medium">{locale.number(count)}</span> {bulkReasonWords[problem]}
+            {bulkReasonWords[problem]}: <span className="num font-medium">{locale.number(count)}</span>
           </summary>
           <p className="pt-1.5 text-text-2">
             {locale.list(candidates.map(({ name }) => name))}

@@ -30,18 +30,21 @@ export function useDrag(
   useEffect(() => {
     const target = element.current
     if (!enabled || !target) return undefined
-    const show = ({ self, source }: ElementDropTargetEventBasePayload) =>
-      setEdge(source.data['key'] === key ? null : (extractClosestEdge(self.data) as Edge | null))
+    // A field is in a section: only the innermost place counts.
+    const isPlace = ({ source, location }: ElementDropTargetEventBasePayload) =>
+      location.current.dropTargets[0]?.element === target && source.data['key'] !== key
+    const show = (event: ElementDropTargetEventBasePayload) =>
+      setEdge(isPlace(event) ? (extractClosestEdge(event.self.data) as Edge | null) : null)
     const drops = dropTargetForElements({
       element: target,
       canDrop: ({ source }) => accepts.includes(source.data['kind'] as Kind),
       getData: ({ input }) => attachClosestEdge({ key }, { element: target, input, allowedEdges: ['top', 'bottom'] }),
       onDrag: show,
       onDragLeave: () => setEdge(null),
-      onDrop: ({ self, source, location }) => {
+      onDrop: event => {
+        const { self, source } = event
         setEdge(null)
-        // A field is in a section: only the innermost place counts.
-        if (location.current.dropTargets[0]?.element !== target || source.data['key'] === key) return
+        if (!isPlace(event)) return
         const dragged = { kind: source.data['kind'] as Kind, key: source.data['key'] as string }
         onDrop(dragged, (extractClosestEdge(self.data) as Edge | null) ?? 'bottom')
       },

@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { ChevronLeft } from 'lucide-react'
 import { useState } from 'react'
 import { browserZone } from '#platform/locale/dates.ts'
 import { locale } from '#platform/locale/locale.ts'
@@ -8,6 +9,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Field } from '#ui/field.tsx'
 import { FormProblem } from '#ui/form-problem.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Select } from '#ui/select.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast-queue.ts'
@@ -143,6 +145,7 @@ function Comparison({ versions, from, draft, onFrom, onBack }: ComparisonProps) 
   return (
     <>
       <Button size="small" kind="quiet" className="-ml-2.5" onClick={onBack}>
+        <Icon of={ChevronLeft} />
         {words.back}
       </Button>
       <div className="mt-2 grid gap-4 sm:grid-cols-2">
