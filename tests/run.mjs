@@ -20,7 +20,7 @@ const ROOM = { files: 8 * 2 ** 30, memory: 14 * 2 ** 30 }
  * Lets everything temporary be in memory, on a computer that has enough of it: a copy of the database is a thousand files, which cost
  * several times as much on a disk. What a run that was killed left behind is deleted by the next one.
  */
-function useMemoryForFiles() {
+function keepFilesInMemory() {
   const shared = '/dev/shm'
   if (process.env.TMPDIR || !fs.existsSync(shared)) return
   for (const name of fs.readdirSync(shared).filter(one => /^evenhand-tests-\d+$/.test(one)))
@@ -100,7 +100,7 @@ function count({ status, report, output }) {
   }
 }
 
-useMemoryForFiles()
+keepFilesInMemory()
 const chromium = await findChromium()
 if (!chromium) {
   console.log('Chromium is missing and could not be installed, so the journeys in the browser did not run.')
