@@ -25,8 +25,7 @@ beforeAll(async () => {
   ])
   execFileSync(process.execPath, [path.resolve('dist/server/create-super-admin.js')], {
     env: {
-      ...process.env,
-      DATA_DIR: folder,
+      ...product.environment,
       SUPER_ADMIN_EMAIL: SUPER_ADMIN.email,
       SUPER_ADMIN_NAME: SUPER_ADMIN.name,
       SUPER_ADMIN_PASSWORD: SUPER_ADMIN.password,

@@ -50,6 +50,18 @@ export class Product {
     return Product.start({ DATABASE_URL: url, ...variables }, folder)
   }
 
+  /** Of its processes: without that of the test run, because a new user has not set any variable. */
+  get environment(): Readonly<Record<string, string>> {
+    return {
+      PATH: process.env['PATH'] ?? '/usr/bin:/bin',
+      HOME: process.env['HOME'] ?? os.homedir(),
+      PORT: String(this.port),
+      DATA_DIR: this.folder,
+      DEMO: 'off',
+      LOG_LEVEL: 'warn',
+      ...this.variables,
+    }
+  }
   get url(): string {
     return `http://127.0.0.1:${this.port}`
   }
@@ -71,16 +83,7 @@ export class Product {
     if (!fs.existsSync(MAIN)) throw new Error(`${MAIN} does not exist. Build the product first; npm test does this.`)
     const child = spawn(command, args, {
       cwd: root,
-      // Without the environment of the test run: a new user has not set any variable.
-      env: {
-        PATH: process.env['PATH'] ?? '/usr/bin:/bin',
-        HOME: process.env['HOME'] ?? os.homedir(),
-        PORT: String(this.port),
-        DATA_DIR: this.folder,
-        DEMO: 'off',
-        LOG_LEVEL: 'warn',
-        ...this.variables,
-      },
+      env: this.environment,
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     const keep = (data: Buffer) => (this.text += data.toString())
