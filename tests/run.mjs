@@ -23,13 +23,15 @@ const ROOM = { files: 8 * 2 ** 30, memory: 14 * 2 ** 30 }
 function keepFilesInMemory() {
   const shared = '/dev/shm'
   if (process.env.TMPDIR || !fs.existsSync(shared)) return
-  for (const name of fs.readdirSync(shared).filter(one => /^evenhand-tests-\d+$/.test(one)))
-    if (!fs.existsSync(`/proc/${name.split('-').at(-1)}`))
-      fs.rmSync(path.join(shared, name), { recursive: true, force: true })
+  for (const name of fs.readdirSync(shared)) {
+    const pid = /^evenhand-tests-(\d+)-/.exec(name)?.[1]
+    const isOver = pid && (Number(pid) === process.pid || !fs.existsSync(`/proc/${pid}`))
+    const folder = path.join(shared, name)
+    if (isOver && fs.lstatSync(folder).uid === process.getuid()) fs.rmSync(folder, { recursive: true, force: true })
+  }
   const { bavail, bsize } = fs.statfsSync(shared)
   if (bavail * bsize < ROOM.files || os.freemem() < ROOM.memory) return
-  const folder = path.join(shared, `evenhand-tests-${process.pid}`)
-  fs.mkdirSync(folder)
+  const folder = fs.mkdtempSync(path.join(shared, `evenhand-tests-${process.pid}-`))
   // Like any folder for temporary files: PostgreSQL runs as another user.
   fs.chmodSync(folder, 0o1777)
   process.env.TMPDIR = folder

@@ -4,7 +4,6 @@ import { anOrganization } from '#tests/factories.ts'
 import { completeSession } from '#tests/stand-ins/stripe/subscribing.ts'
 import { problemOf } from './billing.fixture.ts'
 import { billingContract as calls } from './contract.ts'
-import { editPlan, type PlanEdit } from './server/edit-plans.ts'
 import { updateSubscription } from './server/queries/subscriptions.ts'
 import { readRow, syncOrganization } from './server/stripe/sync.ts'
 import { startWithStripe } from './stripe.fixture.ts'
@@ -24,10 +23,8 @@ const {
   aCustomer,
   sendNew,
   pass,
+  edit,
 } = await startWithStripe()
-
-const edit = (id: string, change: PlanEdit) =>
-  server.services.db.unsafeAcrossOrganizations(q => editPlan(q, id, change))
 
 describe('the checkout', () => {
   test('starts a plan when it is paid, with its invoice, and mirrors the plan to a product and a price', async () => {

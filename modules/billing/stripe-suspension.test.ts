@@ -6,16 +6,14 @@ import { anOrganization, type TestOrganization } from '#tests/factories.ts'
 import { prorated } from './policy.ts'
 import { extendPeriod } from './server/adjust-subscription.ts'
 import { chosenProvider } from './server/chosen-provider.ts'
-import { editPlan } from './server/edit-plans.ts'
 import { startWithStripe } from './stripe.fixture.ts'
 
 // While an organization is suspended, nobody pays at Stripe.
 
-const { server, stripe, store, STARTER, GROWTH, subscriptionOf, payments, buy, aCustomer, sendNew, pass } =
+const { server, stripe, store, STARTER, GROWTH, subscriptionOf, payments, buy, aCustomer, sendNew, pass, edit } =
   await startWithStripe()
 
-const trialDays = (days: number) =>
-  server.services.db.unsafeAcrossOrganizations(q => editPlan(q, GROWTH.id, { trial_days: days }))
+const trialDays = (days: number) => edit(GROWTH.id, { trial_days: days })
 /** How many days the current period has. */
 const daysOf = ({ items }: Stripe.Subscription): number => {
   const { current_period_start: start, current_period_end: end } = items.data[0]!

@@ -7,6 +7,7 @@ import { completeSession } from '#tests/stand-ins/stripe/subscribing.ts'
 import { billingOf } from './billing.fixture.ts'
 import { billingContract as calls } from './contract.ts'
 import type { Plan } from './contract/shapes.ts'
+import { editPlan, type PlanEdit } from './server/edit-plans.ts'
 
 /** The product on a stand-in of Stripe, with one clock for both. */
 export async function startWithStripe() {
@@ -55,6 +56,8 @@ export async function startWithStripe() {
       const subscription = await buy(organization, plan)
       return { organization, subscription, customer: subscription.customer as string }
     },
+    /** Changes a plan, as a super admin does. */
+    edit: (id: string, change: PlanEdit) => server.services.db.unsafeAcrossOrganizations(q => editPlan(q, id, change)),
     /** Lets time pass, and Stripe does what is due. */
     pass: async (days: number) => {
       server.clock.advance(days * DAY)

@@ -6,7 +6,6 @@ import { runScheduled } from '#tests/scheduled.ts'
 import { settle } from '#tests/stand-ins/stripe/subscribing.ts'
 import { problemOf } from './billing.fixture.ts'
 import { billingContract as calls } from './contract.ts'
-import { editPlan, type PlanEdit } from './server/edit-plans.ts'
 import { readRow } from './server/stripe/sync.ts'
 import { startWithStripe } from './stripe.fixture.ts'
 
@@ -30,10 +29,8 @@ const {
   aCustomer,
   sendNew,
   pass,
+  edit,
 } = await startWithStripe()
-
-const edit = (id: string, change: PlanEdit) =>
-  server.services.db.unsafeAcrossOrganizations(q => editPlan(q, id, change))
 
 describe('changing the plan', () => {
   test('to a larger one charges exactly what the preview said, also hours later on the same day', async () => {

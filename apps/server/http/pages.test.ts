@@ -1,70 +1,14 @@
-import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { FastifyInstance } from 'fastify'
-import { buildApp } from '#apps/server/app.ts'
+import { describe, expect, test } from 'vitest'
 import { screeningsContract } from '#modules/screenings/contract.ts'
 import { jobsContract } from '#modules/jobs/contract.ts'
 import { organizationsContract } from '#modules/organizations/contract.ts'
-import { type Path, paths } from '#apps/web/paths.ts'
-import { superAdminPaths } from '#apps/web/super-admin-paths.ts'
-import { startTestServer, type TestServer } from '#tests/api.ts'
-import { anApplication, anOpenJob, anOrganization, onLargestPlan, type TestOrganization } from '#tests/factories.ts'
+import { anApplication, anOpenJob, anOrganization, onLargestPlan } from '#tests/factories.ts'
 import { candidateRoute } from './candidate-page.ts'
 import { endOfDay } from './job-posting.ts'
+import { startWithPages } from './pages.fixture.ts'
 
-/** The build's output as far as the server reads it. */
-function builtPages(): string {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'evenhand-pages-'))
-  fs.mkdirSync(path.join(folder, '.vite'))
-  fs.mkdirSync(path.join(folder, 'assets'))
-  fs.writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>shell</title>')
-  fs.copyFileSync(path.resolve('apps/web/candidate.html'), path.join(folder, 'candidate.html'))
-  fs.writeFileSync(path.join(folder, 'assets/geist-latin-wght-normal-x.woff2'), '')
-  const manifest = {
-    'pages/candidate/apply.tsx': { file: 'assets/apply.js', imports: ['_parts.js'] },
-    '_parts.js': { file: 'assets/parts.js', imports: ['pages/candidate/apply.tsx'] },
-  }
-  fs.writeFileSync(path.join(folder, '.vite/manifest.json'), JSON.stringify(manifest))
-  return folder
-}
-
-let server: TestServer
-let pages: FastifyInstance
-let organization: TestOrganization
-
-beforeAll(async () => {
-  server = await startTestServer()
-  const folder = builtPages()
-  pages = (await buildApp(server.services, { folder })).fastify
-  afterAll(async () => {
-    await pages.close()
-    fs.rmSync(folder, { recursive: true, force: true })
-  })
-  organization = await anOrganization(server, 'Nightjar')
-})
-
-async function open(url: string, accept = 'text/html') {
-  const reply = await pages.inject({ url, headers: { accept } })
-  const scripts = [...reply.body.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].map(
-    ([, attributes = '', text = '']) => ({
-      attributes,
-      text,
-    }),
-  )
-  const typed = (type: string) =>
-    scripts.find(({ attributes }) => attributes.includes(`type="${type}"`))?.text ?? 'null'
-  return {
-    status: reply.statusCode,
-    headers: reply.headers,
-    html: reply.body,
-    scripts,
-    data: JSON.parse(typed('application/json')) as Record<string, unknown> | null,
-    posting: JSON.parse(typed('application/ld+json')) as Record<string, unknown> | null,
-    title: /<title>(.*?)<\/title>/.exec(reply.body)?.[1],
-  }
-}
+const { server, pages, open } = await startWithPages()
+const organization = await anOrganization(server, 'Nightjar')
 
 describe('an open role', () => {
   test('can be read, indexed and previewed without scripts', async () => {
@@ -332,41 +276,6 @@ test('serves the page to clients that accept anything, except for paths of calls
   for (const url of ['/api/nothing', '/assets/nothing.js', '/favicon.png', '/interview/screenings/nothing'])
     expect((await pages.inject({ url, headers: { accept: '*/*' } })).json()).toMatchObject({ status: 404 })
   expect((await pages.inject({ url: '/packages', headers: { accept: 'application/json' } })).statusCode).toBe(404)
-})
-
-describe('the status of an address', () => {
-  const all = Object.values({ ...paths, ...superAdminPaths }) as readonly Path[]
-  const rendered: readonly Path[] = [paths.form, paths.apply, paths.application]
-
-  test.each(all.filter(path => !rendered.includes(path)).map(({ pattern }) => pattern))(
-    '%s is a page',
-    async pattern => {
-      const address = pattern.replaceAll(/:[A-Za-z_]+/g, 'J%C3%BCrgen-1')
-      for (const variant of [address, `${address}?a=b/c`, `${address.replace(/\/$/, '')}/`, address.toUpperCase()])
-        expect([variant, (await open(variant)).status]).toEqual([variant, 200])
-    },
-  )
-
-  test.each([
-    '/no-such-page',
-    '/settings/nothing',
-    '/job-listings/nothing',
-    '/candidate-details',
-    '/candidate-details/1/2',
-    '/super-admin/nothing',
-    '/super-admin/organizations/1/2',
-    '/form',
-    '/form/1/2',
-    '/apply/1',
-    '/reschedule-interview-later',
-    '/page-of-the-application',
-    '//packages',
-  ])('%s is no page', async address => {
-    for (const accept of ['text/html', '*/*']) {
-      const page = await open(address, accept)
-      expect([page.status, page.title, page.headers['cache-control']]).toEqual([404, 'shell', 'no-cache'])
-    }
-  })
 })
 
 test('accepts the same variants of addresses as the router', () => {
