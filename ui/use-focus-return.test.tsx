@@ -10,8 +10,8 @@ function Screen({ opener, inDialog }: { opener: ReactNode; inDialog?: ReactNode 
   return (
     <main id="content" tabIndex={-1}>
       {shown && opener}
-      <button id="open" type="button" onClick={() => setOpen(true)} />
-      <button id="remove" type="button" onClick={() => setShown(false)} />
+      <button id="open" type="button" aria-label="Open" onClick={() => setOpen(true)} />
+      <button id="remove" type="button" aria-label="Remove" onClick={() => setShown(false)} />
       <Dialog open={open} onOpenChange={setOpen} title="Question" keep="Close">
         {inDialog}
       </Dialog>
@@ -40,7 +40,8 @@ const returnsTo = (id: string) => vi.waitFor(() => expect(focused()).toBe(id))
 
 test('the focus returns to what opened a dialog, also if a field of the dialog takes it at once', async () => {
   // oxlint-disable-next-line jsx-a11y/no-autofocus
-  await show(<Screen opener={<button id="opener" type="button" />} inDialog={<input autoFocus aria-label="Name" />} />)
+  const field = <input autoFocus aria-label="Name" />
+  await show(<Screen opener={<button id="opener" type="button" aria-label="Ask" />} inDialog={field} />)
   await openFrom('opener')
   await close()
   await returnsTo('opener')
@@ -51,9 +52,9 @@ test('it returns to the button of a menu, because the entry disappears with the 
     <Screen
       opener={
         <>
-          <button id="actions" type="button" />
+          <button id="actions" type="button" aria-label="Actions" />
           <div role="menu" aria-labelledby="actions">
-            <div role="menuitem" id="entry" tabIndex={-1} />
+            <div role="menuitem" id="entry" tabIndex={-1} aria-label="Ask" />
           </div>
         </>
       }
@@ -65,7 +66,7 @@ test('it returns to the button of a menu, because the entry disappears with the 
 })
 
 test('it goes to the content of the page if what opened the dialog is gone', async () => {
-  await show(<Screen opener={<button id="opener" type="button" />} />)
+  await show(<Screen opener={<button id="opener" type="button" aria-label="Ask" />} />)
   await openFrom('opener')
   await press('remove')
   await close()
