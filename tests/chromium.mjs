@@ -1,8 +1,11 @@
-// Finds a Chromium for the browser tests or installs one: Playwright's download, or the system's package if allowed.
+// Finds a Chromium for the browser tests or installs one: the system's package if allowed, or Playwright's download.
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 
-const KNOWN = [
+/** Chromium without windows uses a third less processor time for the same pages. */
+const WITHOUT_WINDOWS = '/usr/bin/chromium-headless-shell'
+
+const WITH_WINDOWS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -10,28 +13,35 @@ const KNOWN = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
+const firstOf = files => files.find(file => fs.existsSync(file))
+
+/** Installs packages where this user may. Debian before 12 and Ubuntu have no `chromium-headless-shell`. */
+function installPackages() {
+  if (process.getuid?.() !== 0 || !fs.existsSync('/usr/bin/apt-get')) return
+  const apt = (...args) =>
+    spawnSync('apt-get', [...args, '-qq'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
+  apt('update')
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    if (apt('install', '-y', '--no-install-recommends', name).status === 0) return
+  }
+}
+
 async function playwrights() {
   const { chromium } = await import('playwright-core')
-  const file = chromium.executablePath()
-  return fs.existsSync(file) ? file : undefined
+  return firstOf([chromium.executablePath()])
 }
 
 /** @returns the path of a Chromium, or undefined if none is available */
 export async function findChromium() {
-  const set = process.env.CHROMIUM_PATH
+  const set = process.env.CHROMIUM_PATH ?? firstOf([WITHOUT_WINDOWS])
   if (set) return set
-  const found = KNOWN.find(file => fs.existsSync(file)) ?? (await playwrights())
-  if (found) return found
   console.log('Installing Chromium for the browser tests (only once) ...')
-  if (process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get')) {
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
-    const installed = KNOWN.find(file => fs.existsSync(file))
-    if (installed) return installed
-  }
+  installPackages()
+  const found = firstOf([WITHOUT_WINDOWS, ...WITH_WINDOWS]) ?? (await playwrights())
+  if (found) return found
   spawnSync(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'], {
     stdio: 'inherit',
     timeout: 300_000,

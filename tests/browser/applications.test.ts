@@ -3,11 +3,10 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedApplications } from '#bench/seed.ts'
 import { applicationsContract } from '#modules/applications/contract.ts'
-import { aPerson, openBrowser, Watch } from './browser.ts'
+import { aPerson, leave, openBrowser, Watch } from './browser.ts'
 import { ownDatabase } from './own-database.ts'
 import { RECRUITER } from './people.ts'
-import { freshFolder, Product } from './server.ts'
-import { spokenFile } from './spoken.ts'
+import { Product } from './server.ts'
 import { waitFor } from '../wait.ts'
 import { anOrganizationWithAJob, type Hiring } from './steps/open-job.ts'
 import { signIn } from './steps/sign-in.ts'
@@ -23,13 +22,9 @@ let page: Page
 let database: Awaited<ReturnType<typeof ownDatabase>>
 
 beforeAll(async () => {
-  const folder = freshFolder()
   database = await ownDatabase()
   const { url } = database
-  ;[product, browser] = await Promise.all([
-    Product.start({ DATABASE_URL: url }, folder),
-    spokenFile(folder, 'Good morning.').then(openBrowser),
-  ])
+  ;[product, browser] = await Promise.all([Product.start({ DATABASE_URL: url }), openBrowser()])
   hiring = await anOrganizationWithAJob(product.url)
   await seedApplications(url, hiring.organizationId, hiring.jobId, ROWS)
   watch = new Watch(product.url)
@@ -37,7 +32,7 @@ beforeAll(async () => {
   await signIn(page, RECRUITER)
 })
 afterAll(async () => {
-  await browser?.close()
+  await leave(browser)
   await product?.remove()
 })
 

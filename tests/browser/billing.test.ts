@@ -2,12 +2,11 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest'
 import { billingContract } from '#modules/billing/contract.ts'
 import { jobsContract } from '#modules/jobs/contract.ts'
-import { aPerson, openBrowser, Watch } from './browser.ts'
+import { aPerson, leave, openBrowser, Watch } from './browser.ts'
 import { mailbox } from './mailbox.ts'
 import { ownDatabase } from './own-database.ts'
 import { RECRUITER } from './people.ts'
-import { freshFolder, Product } from './server.ts'
-import { spokenFile } from './spoken.ts'
+import { Product } from './server.ts'
 import { anOrganizationWithAJob, type Hiring } from './steps/open-job.ts'
 import { signIn } from './steps/sign-in.ts'
 
@@ -17,16 +16,12 @@ let browser: Browser
 let hiring: Hiring
 
 beforeAll(async () => {
-  const folder = freshFolder()
   database = await ownDatabase()
-  ;[product, browser] = await Promise.all([
-    Product.start({ DATABASE_URL: database.url }, folder),
-    spokenFile(folder, 'Good morning.').then(openBrowser),
-  ])
+  ;[product, browser] = await Promise.all([Product.start({ DATABASE_URL: database.url }), openBrowser()])
   hiring = await anOrganizationWithAJob(product.url)
 })
 afterAll(async () => {
-  await browser?.close()
+  await leave(browser)
   await product?.remove()
 })
 

@@ -4,6 +4,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { takePictures } from './pictures.ts'
+import { freshFolder } from './server.ts'
+import { spokenFile } from './spoken.ts'
 
 const FLAGS = [
   '--no-sandbox',
@@ -18,12 +20,33 @@ const FLAGS = [
   '--autoplay-policy=no-user-gesture-required',
 ]
 
-/** A real Chromium with a fake camera and a fake microphone that plays a WAV file in a loop. */
-export const openBrowser = (microphone: string): Promise<Browser> =>
-  chromium.launch({
+/** The browsers of this process by what their fake microphone says: starting one takes seconds, and they remember nothing. */
+const browsers = new Map<string, Promise<Browser>>()
+
+/**
+ * A real Chromium with a fake camera and a fake microphone that says a text again and again. Test files share it, each with its
+ * own contexts, which `leave` closes. It ends with the process.
+ */
+export function openBrowser(says = 'Good morning.'): Promise<Browser> {
+  const opened = browsers.get(says) ?? launch(says)
+  browsers.set(says, opened)
+  return opened
+}
+
+async function launch(says: string): Promise<Browser> {
+  const folder = freshFolder()
+  process.once('exit', () => fs.rmSync(folder, { recursive: true, force: true }))
+  const microphone = await spokenFile(folder, says)
+  return chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: [...FLAGS, `--use-file-for-fake-audio-capture=${microphone}`],
   })
+}
+
+/** Closes all pages of a browser, so that the next file starts with none. */
+export async function leave(browser: Browser | undefined): Promise<void> {
+  await Promise.all(browser?.contexts().map(context => context.close()) ?? [])
+}
 
 /** WCAG 2.2 AA and axe's best practices. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -88,14 +111,16 @@ export class Watch {
     // Until the screen has loaded, whatever else of the page is there already.
     await page.locator('h1').first().waitFor({ state: 'attached' })
     // Through the protocol and not as a script of the page, so that its content security policy stays active.
-    await page.evaluate(axe.source)
+    // It stays there while the page shows one screen after another.
+    if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
     const found = await page.evaluate(async tags => {
       // What is half under a sticky bar is small only until one scrolls.
       const scrolled = [...document.querySelectorAll('*')].filter(({ scrollTop }) => scrollTop > 0)
       const places = scrolled.map(element => [element, element.scrollTop] as const)
       for (const [element] of places) element.scrollTop = 0
       const { axe: engine } = window as unknown as { axe: typeof axe }
-      const { violations } = await engine.run(document, { runOnly: { type: 'tag', values: tags } })
+      // The script is not in frames: asking them would only make Chromium warn about the origin of a sandboxed preview.
+      const { violations } = await engine.run(document, { runOnly: { type: 'tag', values: tags }, iframes: false })
       for (const [element, top] of places) element.scrollTop = top
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`),

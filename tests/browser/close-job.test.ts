@@ -4,11 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createClient } from '#platform/contract/client.ts'
 import { applicationsContract } from '#modules/applications/contract.ts'
 import { aResume } from '#tests/factories.ts'
-import { aPerson, openBrowser, Watch } from './browser.ts'
+import { aPerson, leave, openBrowser, Watch } from './browser.ts'
 import { mailbox } from './mailbox.ts'
 import { JOB, RECRUITER } from './people.ts'
-import { freshFolder, Product } from './server.ts'
-import { spokenFile } from './spoken.ts'
+import { Product } from './server.ts'
 import { anOrganizationWithAJob } from './steps/open-job.ts'
 
 const CANDIDATES = 40
@@ -16,14 +15,10 @@ let product: Product
 let browser: Browser
 
 beforeAll(async () => {
-  const folder = freshFolder()
-  ;[product, browser] = await Promise.all([
-    Product.onTestCluster({ TRUST_PROXY: 'on' }, folder),
-    spokenFile(folder, 'Good morning.').then(openBrowser),
-  ])
+  ;[product, browser] = await Promise.all([Product.onTestCluster({ TRUST_PROXY: 'on' }), openBrowser()])
 })
 afterAll(async () => {
-  await browser?.close()
+  await leave(browser)
   await product?.remove()
 })
 

@@ -3,12 +3,11 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest'
 import { applicationsContract } from '#modules/applications/contract.ts'
 import { createClient } from '#platform/contract/client.ts'
-import { aPerson, openBrowser, Watch } from './browser.ts'
+import { aPerson, leave, openBrowser, Watch } from './browser.ts'
 import { mailbox } from './mailbox.ts'
 import { ownDatabase } from './own-database.ts'
 import { RECRUITER } from './people.ts'
-import { freshFolder, Product } from './server.ts'
-import { spokenFile } from './spoken.ts'
+import { Product } from './server.ts'
 import { anOrganizationWithAJob, type Hiring } from './steps/open-job.ts'
 import { signIn } from './steps/sign-in.ts'
 
@@ -19,17 +18,13 @@ let watch: Watch
 let database: Awaited<ReturnType<typeof ownDatabase>>
 
 beforeAll(async () => {
-  const folder = freshFolder()
   database = await ownDatabase()
-  ;[product, browser] = await Promise.all([
-    Product.start({ DATABASE_URL: database.url }, folder),
-    spokenFile(folder, 'Good morning.').then(openBrowser),
-  ])
+  ;[product, browser] = await Promise.all([Product.start({ DATABASE_URL: database.url }), openBrowser()])
   hiring = await anOrganizationWithAJob(product.url)
   watch = new Watch(product.url)
 })
 afterAll(async () => {
-  await browser?.close()
+  await leave(browser)
   await product?.remove()
 })
 

@@ -1,10 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { importsContract } from '#modules/imports/contract.ts'
-import { aPerson, openBrowser, Watch } from './browser.ts'
+import { aPerson, leave, openBrowser, Watch } from './browser.ts'
 import { RECRUITER } from './people.ts'
-import { freshFolder, Product } from './server.ts'
-import { spokenFile } from './spoken.ts'
+import { Product } from './server.ts'
 import { waitFor } from '../wait.ts'
 import { anOrganizationWithAJob, type Hiring } from './steps/open-job.ts'
 
@@ -18,11 +17,7 @@ let watch: Watch
 let page: Page
 
 beforeAll(async () => {
-  const folder = freshFolder()
-  ;[product, browser] = await Promise.all([
-    Product.onTestCluster({}, folder),
-    spokenFile(folder, 'Good morning.').then(openBrowser),
-  ])
+  ;[product, browser] = await Promise.all([Product.onTestCluster(), openBrowser()])
   hiring = await anOrganizationWithAJob(product.url)
   watch = new Watch(product.url)
   page = await aPerson(browser, watch, product.url)
@@ -33,7 +28,7 @@ beforeAll(async () => {
   await page.waitForURL('**/dashboard')
 })
 afterAll(async () => {
-  await browser?.close()
+  await leave(browser)
   await product?.remove()
 })
 

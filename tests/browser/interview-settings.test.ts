@@ -1,11 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, onTestFailed, test } from 'vitest'
 import { interviewFlowsContract as calls, interviewSettingsInput } from '#modules/interview-flows/contract.ts'
-import { aPerson, openBrowser, Watch } from './browser.ts'
+import { aPerson, leave, openBrowser, Watch } from './browser.ts'
 import { ownDatabase } from './own-database.ts'
 import { RECRUITER } from './people.ts'
-import { freshFolder, Product } from './server.ts'
-import { spokenFile } from './spoken.ts'
+import { Product } from './server.ts'
 import { anOrganizationWithAJob, type Hiring } from './steps/open-job.ts'
 import { signIn } from './steps/sign-in.ts'
 
@@ -17,12 +16,8 @@ let page: Page
 let database: Awaited<ReturnType<typeof ownDatabase>>
 
 beforeAll(async () => {
-  const folder = freshFolder()
   database = await ownDatabase()
-  ;[product, browser] = await Promise.all([
-    Product.start({ DATABASE_URL: database.url }, folder),
-    spokenFile(folder, 'Good morning.').then(openBrowser),
-  ])
+  ;[product, browser] = await Promise.all([Product.start({ DATABASE_URL: database.url }), openBrowser()])
   hiring = await anOrganizationWithAJob(product.url)
   watch = new Watch(product.url)
   page = await aPerson(browser, watch, product.url)
@@ -33,7 +28,7 @@ afterEach(() => {
   expect(watch.wrong.splice(0)).toEqual([])
 })
 afterAll(async () => {
-  await browser?.close()
+  await leave(browser)
   await product?.remove()
 })
 

@@ -1,10 +1,9 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest'
 import { type OpenAiStandIn, startOpenAi } from '#tests/stand-ins/openai.ts'
-import { aPerson, openBrowser, Watch } from './browser.ts'
+import { aPerson, leave, openBrowser, Watch } from './browser.ts'
 import { mailbox } from './mailbox.ts'
-import { freshFolder, Product } from './server.ts'
-import { spokenFile } from './spoken.ts'
+import { Product } from './server.ts'
 import { apply } from './steps/apply.ts'
 import { bookAndMove } from './steps/book.ts'
 import { publishJob, register } from './steps/found-organization.ts'
@@ -18,16 +17,15 @@ let transcription: OpenAiStandIn
 
 beforeAll(async () => {
   transcription = await startOpenAi()
-  const folder = freshFolder()
   const [started, opened] = await Promise.all([
-    Product.start({ TRANSCRIPTION_BASE_URL: transcription.baseUrl }, folder),
-    spokenFile(folder, SPOKEN).then(openBrowser),
+    Product.start({ TRANSCRIPTION_BASE_URL: transcription.baseUrl }),
+    openBrowser(SPOKEN),
   ])
   product = started
   browser = opened
 })
 afterAll(async () => {
-  await browser?.close()
+  await leave(browser)
   await product?.remove()
   await transcription?.close()
 })

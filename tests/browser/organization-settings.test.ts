@@ -5,26 +5,21 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest'
 import { applicationsContract } from '#modules/applications/contract.ts'
 import { createClient } from '#platform/contract/client.ts'
-import { aPerson, openBrowser, Watch } from './browser.ts'
+import { aPerson, leave, openBrowser, Watch } from './browser.ts'
 import { buttonOf, mailbox } from './mailbox.ts'
 import { JOB, ORGANIZATION, RECRUITER } from './people.ts'
 import { takePictures } from './pictures.ts'
-import { freshFolder, Product } from './server.ts'
-import { spokenFile } from './spoken.ts'
+import { Product } from './server.ts'
 import { anOrganizationWithAJob, type Hiring } from './steps/open-job.ts'
 
 let product: Product
 let browser: Browser
 
 beforeAll(async () => {
-  const folder = freshFolder()
-  ;[product, browser] = await Promise.all([
-    Product.onTestCluster({}, folder),
-    spokenFile(folder, 'Good morning.').then(openBrowser),
-  ])
+  ;[product, browser] = await Promise.all([Product.onTestCluster(), openBrowser()])
 })
 afterAll(async () => {
-  await browser?.close()
+  await leave(browser)
   await product?.remove()
 })
 

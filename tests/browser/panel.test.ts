@@ -9,12 +9,11 @@ import { civilDate, utcOffsetMinutes } from '#platform/locale/dates.ts'
 import { locale } from '#platform/locale/locale.ts'
 import { aResume } from '#tests/factories.ts'
 import { waitFor } from '#tests/wait.ts'
-import { aPerson, openBrowser, Watch } from './browser.ts'
+import { aPerson, leave, openBrowser, Watch } from './browser.ts'
 import { buttonOf, entryOf, mailbox } from './mailbox.ts'
 import { ownDatabase } from './own-database.ts'
 import { RECRUITER } from './people.ts'
-import { freshFolder, Product } from './server.ts'
-import { spokenFile } from './spoken.ts'
+import { Product } from './server.ts'
 import { anOrganizationWithAJob, type Hiring } from './steps/open-job.ts'
 
 let database: Awaited<ReturnType<typeof ownDatabase>>
@@ -40,19 +39,15 @@ async function invite({ name, time_zone }: (typeof COLLEAGUES)[number]): Promise
 }
 
 beforeAll(async () => {
-  const folder = freshFolder()
   database = await ownDatabase()
-  ;[product, browser] = await Promise.all([
-    Product.start({ DATABASE_URL: database.url }, folder),
-    spokenFile(folder, 'Good morning.').then(openBrowser),
-  ])
+  ;[product, browser] = await Promise.all([Product.start({ DATABASE_URL: database.url }), openBrowser()])
   hiring = await anOrganizationWithAJob(product.url)
   // The free plan has two places.
   await database.onLargestPlan()
   for (const colleague of COLLEAGUES) await invite(colleague)
 })
 afterAll(async () => {
-  await browser?.close()
+  await leave(browser)
   await product?.remove()
 })
 

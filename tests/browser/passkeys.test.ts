@@ -1,12 +1,11 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest'
 import { waitFor } from '../wait.ts'
-import { aPerson, openBrowser, Watch } from './browser.ts'
+import { aPerson, leave, openBrowser, Watch } from './browser.ts'
 import { mailbox } from './mailbox.ts'
 import { RECRUITER } from './people.ts'
 import { takePictures } from './pictures.ts'
-import { freshFolder, Product } from './server.ts'
-import { spokenFile } from './spoken.ts'
+import { Product } from './server.ts'
 import { anOrganizationWithAJob } from './steps/open-job.ts'
 
 let product: Product
@@ -15,15 +14,11 @@ let browser: Browser
 let home: string
 
 beforeAll(async () => {
-  const folder = freshFolder()
-  ;[product, browser] = await Promise.all([
-    Product.onTestCluster({}, folder),
-    spokenFile(folder, 'Good morning.').then(openBrowser),
-  ])
+  ;[product, browser] = await Promise.all([Product.onTestCluster(), openBrowser()])
   home = `http://localhost:${product.port}`
 })
 afterAll(async () => {
-  await browser?.close()
+  await leave(browser)
   await product?.remove()
 })
 

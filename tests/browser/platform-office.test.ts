@@ -3,12 +3,12 @@ import path from 'node:path'
 import { Secret, TOTP } from 'otpauth'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest'
-import { aPerson, openBrowser, Watch } from './browser.ts'
+import { aPerson, leave, openBrowser, Watch } from './browser.ts'
 import { buttonOf, mailbox } from './mailbox.ts'
+import { ownDatabase } from './own-database.ts'
 import { RECRUITER } from './people.ts'
 import { takePictures } from './pictures.ts'
 import { freshFolder, Product } from './server.ts'
-import { spokenFile } from './spoken.ts'
 import { anOrganizationWithAJob } from './steps/open-job.ts'
 
 const SUPER_ADMIN = { name: 'Rhea Okafor', email: 'rhea@platform.example', password: 'nine quiet bicycles' }
@@ -19,10 +19,8 @@ let browser: Browser
 
 beforeAll(async () => {
   const folder = freshFolder()
-  ;[product, browser] = await Promise.all([
-    Product.start({}, folder),
-    spokenFile(folder, 'Good morning.').then(openBrowser),
-  ])
+  const { url } = await ownDatabase()
+  ;[product, browser] = await Promise.all([Product.start({ DATABASE_URL: url }, folder), openBrowser()])
   execFileSync(process.execPath, [path.resolve('dist/server/create-super-admin.js')], {
     env: {
       ...product.environment,
@@ -33,7 +31,7 @@ beforeAll(async () => {
   })
 })
 afterAll(async () => {
-  await browser?.close()
+  await leave(browser)
   await product?.remove()
 })
 

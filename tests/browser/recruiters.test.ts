@@ -4,12 +4,11 @@ import { applicationsContract } from '#modules/applications/contract.ts'
 import { createClient } from '#platform/contract/client.ts'
 import { aResume } from '#tests/factories.ts'
 import { waitFor } from '../wait.ts'
-import { aPerson, openBrowser, Watch } from './browser.ts'
+import { aPerson, leave, openBrowser, Watch } from './browser.ts'
 import { buttonOf, mailbox } from './mailbox.ts'
 import { ownDatabase } from './own-database.ts'
 import { JOB, RECRUITER } from './people.ts'
-import { freshFolder, Product } from './server.ts'
-import { spokenFile } from './spoken.ts'
+import { Product } from './server.ts'
 import { anOrganizationWithAJob, type Hiring } from './steps/open-job.ts'
 import { signIn } from './steps/sign-in.ts'
 
@@ -26,12 +25,8 @@ let watch: Watch
 let owner: Page
 
 beforeAll(async () => {
-  const folder = freshFolder()
   database = await ownDatabase()
-  ;[product, browser] = await Promise.all([
-    Product.start({ DATABASE_URL: database.url }, folder),
-    spokenFile(folder, 'Good morning.').then(openBrowser),
-  ])
+  ;[product, browser] = await Promise.all([Product.start({ DATABASE_URL: database.url }), openBrowser()])
   hiring = await anOrganizationWithAJob(product.url)
   // Five roles need more places than the free plan has.
   await database.onLargestPlan()
@@ -43,7 +38,7 @@ afterEach(() => {
   expect(watch.wrong.splice(0)).toEqual([])
 })
 afterAll(async () => {
-  await browser?.close()
+  await leave(browser)
   await product?.remove()
 })
 

@@ -1,9 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aPerson, openBrowser, Watch } from './browser.ts'
+import { aPerson, leave, openBrowser, Watch } from './browser.ts'
 import { takePictures } from './pictures.ts'
-import { freshFolder, Product } from './server.ts'
-import { spokenFile } from './spoken.ts'
+import { Product } from './server.ts'
 import { anInvitingOrganization } from './steps/invitation.ts'
 import { expectControlsVisible } from './steps/room-layout.ts'
 
@@ -12,15 +11,11 @@ let browser: Browser
 let invite: () => Promise<string>
 
 beforeAll(async () => {
-  const folder = freshFolder()
-  ;[product, browser] = await Promise.all([
-    Product.onTestCluster({}, folder),
-    spokenFile(folder, 'Good morning.').then(openBrowser),
-  ])
+  ;[product, browser] = await Promise.all([Product.onTestCluster(), openBrowser()])
   invite = await anInvitingOrganization(product.url)
 })
 afterAll(async () => {
-  await browser?.close()
+  await leave(browser)
   await product?.remove()
 })
 

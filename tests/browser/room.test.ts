@@ -1,9 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type OpenAiStandIn, startOpenAi } from '#tests/stand-ins/openai.ts'
-import { openBrowser, Watch, aPerson } from './browser.ts'
-import { freshFolder, Product } from './server.ts'
-import { spokenFile } from './spoken.ts'
+import { aPerson, leave, openBrowser, Watch } from './browser.ts'
+import { Product } from './server.ts'
 import { anInvitingOrganization } from './steps/invitation.ts'
 import { expectControlsVisible, expectControlsVisibleAboveKeyboard } from './steps/room-layout.ts'
 
@@ -14,10 +13,9 @@ let invite: () => Promise<string>
 
 beforeAll(async () => {
   transcription = await startOpenAi()
-  const folder = freshFolder()
   const [started, opened] = await Promise.all([
-    Product.onTestCluster({ TRANSCRIPTION_BASE_URL: transcription.baseUrl }, folder),
-    spokenFile(folder, 'Good morning.').then(openBrowser),
+    Product.onTestCluster({ TRANSCRIPTION_BASE_URL: transcription.baseUrl }),
+    openBrowser(),
   ])
   product = started
   browser = opened
@@ -28,7 +26,7 @@ afterEach(async () => {
   if (!product.running) await product.start()
 })
 afterAll(async () => {
-  await browser?.close()
+  await leave(browser)
   await product?.remove()
   await transcription?.close()
 })
@@ -145,7 +143,7 @@ test('no device is used before consent, and never more than was agreed to', asyn
 })
 
 test('without transcription, candidates are informed before the interview that they type, and cannot choose to speak', async () => {
-  const without = await Product.start()
+  const without = await Product.onTestCluster()
   try {
     const inviteHere = await anInvitingOrganization(without.url)
     const link = await inviteHere()

@@ -5,11 +5,10 @@ import { interviewFlowsContract } from '#modules/interview-flows/contract.ts'
 import { interviewsContract } from '#modules/interviews/contract.ts'
 import { sampleDataContract } from '#modules/sample-data/contract.ts'
 import { waitFor } from '../wait.ts'
-import { aPerson, openBrowser, Watch } from './browser.ts'
+import { aPerson, leave, openBrowser, Watch } from './browser.ts'
 import { ownDatabase } from './own-database.ts'
 import { RECRUITER } from './people.ts'
-import { freshFolder, Product } from './server.ts'
-import { spokenFile } from './spoken.ts'
+import { Product } from './server.ts'
 import { anOrganizationWithAJob, type Hiring } from './steps/open-job.ts'
 import { signIn } from './steps/sign-in.ts'
 
@@ -25,12 +24,8 @@ let page: Page
 let database: Awaited<ReturnType<typeof ownDatabase>>
 
 beforeAll(async () => {
-  const folder = freshFolder()
   database = await ownDatabase()
-  ;[product, browser] = await Promise.all([
-    Product.start({ DATABASE_URL: database.url }, folder),
-    spokenFile(folder, 'Good morning.').then(openBrowser),
-  ])
+  ;[product, browser] = await Promise.all([Product.start({ DATABASE_URL: database.url }), openBrowser()])
   hiring = await anOrganizationWithAJob(product.url)
   await hiring.recruiter(sampleDataContract['sampleData.turnOn'], {})
   watch = new Watch(product.url)
@@ -39,7 +34,7 @@ beforeAll(async () => {
   await signIn(page, RECRUITER)
 })
 afterAll(async () => {
-  await browser?.close()
+  await leave(browser)
   await product?.remove()
 })
 

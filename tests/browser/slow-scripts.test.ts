@@ -7,11 +7,10 @@ import { applicationsContract } from '#modules/applications/contract.ts'
 import { jobsContract } from '#modules/jobs/contract.ts'
 import { organizationsContract } from '#modules/organizations/contract.ts'
 import { type Call, createClient } from '#platform/contract/client.ts'
-import { aPerson, openBrowser, Watch } from './browser.ts'
+import { aPerson, leave, openBrowser, Watch } from './browser.ts'
 import { buttonOf, mailbox } from './mailbox.ts'
 import { CANDIDATE, RECRUITER } from './people.ts'
-import { freshFolder, Product } from './server.ts'
-import { spokenFile } from './spoken.ts'
+import { Product } from './server.ts'
 import { waitFor } from '#tests/wait.ts'
 
 let product: Product
@@ -20,11 +19,7 @@ let recruiter: Call
 let form: string
 
 beforeAll(async () => {
-  const folder = freshFolder()
-  ;[product, browser] = await Promise.all([
-    Product.onTestCluster({}, folder),
-    spokenFile(folder, 'Good morning.').then(openBrowser),
-  ])
+  ;[product, browser] = await Promise.all([Product.onTestCluster(), openBrowser()])
   const anyone = createClient({ baseUrl: product.url, token: () => null })
   const { name, email, password } = RECRUITER
   const { id } = await anyone(organizationsContract['organizations.register'], {
@@ -47,7 +42,7 @@ beforeAll(async () => {
   form = `/apply/${id}/${job.id}`
 })
 afterAll(async () => {
-  await browser?.close()
+  await leave(browser)
   await product?.remove()
 })
 

@@ -15,7 +15,7 @@ let hiring: Hiring
 
 beforeAll(async () => {
   stripe = await StripeStandIn.start()
-  product = await Product.start(stripe.variables)
+  product = await Product.onTestCluster(stripe.variables)
   stripe.webhook = `${product.url}/webhooks/stripe`
   hiring = await anOrganizationWithAJob(product.url)
 })

@@ -3,12 +3,11 @@ import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest'
 import { billingContract } from '#modules/billing/contract.ts'
 import { jobsContract } from '#modules/jobs/contract.ts'
 import { StripeStandIn } from '#tests/stand-ins/stripe.ts'
-import { aPerson, openBrowser, Watch } from './browser.ts'
+import { aPerson, leave, openBrowser, Watch } from './browser.ts'
 import { mailbox } from './mailbox.ts'
 import { ownDatabase } from './own-database.ts'
 import { RECRUITER } from './people.ts'
-import { freshFolder, Product } from './server.ts'
-import { spokenFile } from './spoken.ts'
+import { Product } from './server.ts'
 import { anOrganizationWithAJob, type Hiring } from './steps/open-job.ts'
 import { signIn } from './steps/sign-in.ts'
 
@@ -19,18 +18,17 @@ let browser: Browser
 let hiring: Hiring
 
 beforeAll(async () => {
-  const folder = freshFolder()
   ;[database, stripe] = await Promise.all([ownDatabase(), StripeStandIn.start()])
   ;[product, browser] = await Promise.all([
-    Product.start({ DATABASE_URL: database.url, ...stripe.variables }, folder),
-    spokenFile(folder, 'Good morning.').then(openBrowser),
+    Product.start({ DATABASE_URL: database.url, ...stripe.variables }),
+    openBrowser(),
   ])
   stripe.webhook = `${product.url}/webhooks/stripe`
   stripe.sendsEvents = true
   hiring = await anOrganizationWithAJob(product.url)
 })
 afterAll(async () => {
-  await browser?.close()
+  await leave(browser)
   await product?.remove()
   await stripe?.close()
 })

@@ -4,12 +4,11 @@ import { promisify } from 'node:util'
 import { Secret, TOTP } from 'otpauth'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest'
-import { aPerson, openBrowser, Watch } from './browser.ts'
+import { aPerson, leave, openBrowser, Watch } from './browser.ts'
 import { mailbox } from './mailbox.ts'
 import { ownDatabase } from './own-database.ts'
 import { CANDIDATE, JOB, ORGANIZATION, RECRUITER } from './people.ts'
 import { freshFolder, Product } from './server.ts'
-import { spokenFile } from './spoken.ts'
 import { fillIn } from './steps/apply.ts'
 import { anOrganizationWithAJob, type Hiring } from './steps/open-job.ts'
 import { signIn } from './steps/sign-in.ts'
@@ -24,14 +23,11 @@ let hiring: Hiring
 beforeAll(async () => {
   const folder = freshFolder()
   database = await ownDatabase()
-  ;[product, browser] = await Promise.all([
-    Product.start({ DATABASE_URL: database.url }, folder),
-    spokenFile(folder, 'Good morning.').then(openBrowser),
-  ])
+  ;[product, browser] = await Promise.all([Product.start({ DATABASE_URL: database.url }, folder), openBrowser()])
   hiring = await anOrganizationWithAJob(product.url)
 })
 afterAll(async () => {
-  await browser?.close()
+  await leave(browser)
   await product?.remove()
 })
 

@@ -2,26 +2,21 @@ import { Secret, TOTP } from 'otpauth'
 import fs from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest'
-import { aPerson, openBrowser, Watch } from './browser.ts'
+import { aPerson, leave, openBrowser, Watch } from './browser.ts'
 import { mailbox } from './mailbox.ts'
 import { RECRUITER } from './people.ts'
 import { takePictures } from './pictures.ts'
-import { freshFolder, Product } from './server.ts'
-import { spokenFile } from './spoken.ts'
+import { Product } from './server.ts'
 import { anOrganizationWithAJob } from './steps/open-job.ts'
 
 let product: Product
 let browser: Browser
 
 beforeAll(async () => {
-  const folder = freshFolder()
-  ;[product, browser] = await Promise.all([
-    Product.onTestCluster({}, folder),
-    spokenFile(folder, 'Good morning.').then(openBrowser),
-  ])
+  ;[product, browser] = await Promise.all([Product.onTestCluster(), openBrowser()])
 })
 afterAll(async () => {
-  await browser?.close()
+  await leave(browser)
   await product?.remove()
 })
 

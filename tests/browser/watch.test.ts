@@ -1,11 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import fs from 'node:fs'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aPerson, openBrowser, Watch } from './browser.ts'
-import { freshFolder } from './server.ts'
-import { spokenFile } from './spoken.ts'
+import { aPerson, leave, openBrowser, Watch } from './browser.ts'
 
 // Each kind of error that the watch has to detect: a watch that detects nothing would let every journey pass.
 const PAGE = `<!doctype html><html lang="en"><title>Faults</title><main><h1>Faults</h1><img src="/missing.png">
@@ -13,7 +10,6 @@ const PAGE = `<!doctype html><html lang="en"><title>Faults</title><main><h1>Faul
 console.error('logged error'); fetch('http://elsewhere.invalid/').catch(() => {}); setTimeout(() => { throw new Error('uncaught error') })
 </script></html>`
 
-const folder = freshFolder()
 const server = createServer((request, response) => {
   if (request.url !== '/') return void response.writeHead(404).end()
   response.writeHead(200, { 'content-type': 'text/html' }).end(PAGE)
@@ -24,12 +20,11 @@ let origin: string
 beforeAll(async () => {
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  browser = await openBrowser(await spokenFile(folder, 'Good morning. This is a test of the microphone.'))
+  browser = await openBrowser()
 })
 afterAll(async () => {
-  await browser.close()
+  await leave(browser)
   server.close()
-  fs.rmSync(folder, { recursive: true })
 })
 
 test('detects console errors, uncaught errors, rejections, foreign addresses and accessibility violations', async () => {
