@@ -131,7 +131,11 @@ const keyOf = (check: CheckedAs): string => {
     case 'certificate_or_licence':
       return JSON.stringify([check.kind, check.name, check.must_be_valid])
     case 'language':
-      return JSON.stringify([check.kind, ...check.languages.map(({ name, level }) => [name, level])])
+      return JSON.stringify([
+        check.kind,
+        check.one_is_enough ?? false,
+        ...check.languages.map(({ name, level }) => [name, level]),
+      ])
     default:
       return check.kind
   }

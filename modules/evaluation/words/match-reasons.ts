@@ -43,9 +43,9 @@ export const matchReasons = dictionary({
     },
     language: {
       /** By the rank of the level: 1 is A1 and 7 is native. */
-      levelName: (rank: number) => ['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native'][rank - 1] ?? '',
+      levelName: (rank: number) => ['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native level'][rank - 1] ?? '',
       withoutLevel: 'without a level',
-      atLevel: (level: string) => `at about ${level}`,
+      atLevel: (level: string) => (level === 'native level' ? 'at native level' : `at about ${level}`),
       stated: (name: string, level: string) => `${start(name)}: stated ${level}.`,
       tooLow: (name: string, level: string, required: string) =>
         `${start(name)}: stated ${level}; about ${required} is required.`,

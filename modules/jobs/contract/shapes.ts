@@ -45,11 +45,12 @@ export const checkedAs = z.discriminatedUnion(
     }),
     z.strictObject({
       kind: z.literal('language'),
-      /** All of them are required. */
       languages: z
         .array(z.strictObject({ name: line(60), level: cefrLevel.nullable() }))
         .min(1, 'Add a language.')
         .max(5, 'Use at most 5 languages.'),
+      /** Whether one of them is enough. Otherwise all are required. */
+      one_is_enough: z.boolean().optional(),
     }),
     z.strictObject({ kind: z.literal('free_text') }),
   ],

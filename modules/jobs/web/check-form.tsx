@@ -29,6 +29,7 @@ interface Draft {
   name: string
   must_be_valid: boolean
   languages: Languages
+  one_is_enough: boolean
 }
 
 function draftOf(confirmed: CheckedAs | null, proposed: CheckedAs | null): Draft {
@@ -43,10 +44,11 @@ function draftOf(confirmed: CheckedAs | null, proposed: CheckedAs | null): Draft
     name: known('certificate_or_licence')?.name ?? '',
     must_be_valid: known('certificate_or_licence')?.must_be_valid ?? true,
     languages: known('language')?.languages ?? [{ name: '', level: null }],
+    one_is_enough: known('language')?.one_is_enough ?? false,
   }
 }
 
-function valueOf({ kind, years, level, field, name, must_be_valid, languages }: Draft): unknown {
+function valueOf({ kind, years, level, field, name, must_be_valid, languages, one_is_enough }: Draft): unknown {
   switch (kind) {
     case 'years':
       return { kind, years: years.trim() === '' ? null : Number(years) }
@@ -55,7 +57,7 @@ function valueOf({ kind, years, level, field, name, must_be_valid, languages }: 
     case 'certificate_or_licence':
       return { kind, name, must_be_valid }
     case 'language':
-      return { kind, languages }
+      return one_is_enough && languages.length > 1 ? { kind, languages, one_is_enough } : { kind, languages }
     default:
       return { kind }
   }
@@ -140,7 +142,16 @@ export function CheckForm({ confirmed, proposal, also, onChange, onAlso }: Check
         </>
       )}
       {draft.kind === 'language' && (
-        <LanguageFields value={draft.languages} errors={errors} onChange={languages => set({ languages })} />
+        <>
+          <LanguageFields value={draft.languages} errors={errors} onChange={languages => set({ languages })} />
+          {draft.languages.length > 1 && (
+            <Checkbox
+              label={words.oneLanguage}
+              checked={draft.one_is_enough}
+              onChange={event => set({ one_is_enough: event.target.checked })}
+            />
+          )}
+        </>
       )}
       <div className="flex flex-wrap items-center gap-2">
         <Button type="submit" kind="primary">

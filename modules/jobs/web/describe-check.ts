@@ -16,7 +16,10 @@ export function describeCheck(check: CheckedAs): string {
     case 'certificate_or_licence':
       return check.must_be_valid ? short.certificate : short.certificateOrExpired
     case 'language':
-      return locale.list(check.languages.map(({ name, level: lowest }) => short.language(name, lowest)))
+      return locale.list(
+        check.languages.map(({ name, level: lowest }) => short.language(name, lowest)),
+        check.one_is_enough ? 'or' : 'and',
+      )
     default:
       return kind[check.kind]
   }

@@ -58,6 +58,7 @@ export const checkWords = dictionary({
     anyLevel: 'Any level',
     removeLanguage: (number: number) => `Remove language ${locale.number(number)}`,
     addLanguage: 'Add language',
+    oneLanguage: 'One of these languages is enough',
     looksFor: (count: number) => (count > 1 ? 'Looks for all of these' : 'Looks for'),
     otherWords: (others: readonly string[]) => `Also written as ${locale.list([...others])}`,
     also: 'Also recognized by',

@@ -10,6 +10,11 @@ const degree = (level: 'vocational' | 'bachelor' | 'master', field: string): Che
   field,
 })
 const certificate = (name: string): CheckedAs => ({ kind: 'certificate_or_licence', name, must_be_valid: true })
+const several = (one_is_enough: boolean, ...names: string[]): CheckedAs => ({
+  kind: 'language',
+  languages: names.map(name => ({ name, level: null })),
+  one_is_enough,
+})
 const language = (name: string, level: 'B1' | 'B2' | 'C1' | 'C2' | null): CheckedAs => ({
   kind: 'language',
   languages: [{ name, level }],
@@ -59,6 +64,15 @@ describe('proposals', () => {
       ],
     })
   })
+
+  it.each(['Dutch or French', 'Niederländisch oder Französisch', 'Néerlandais ou français', 'Neerlandés o francés'])(
+    'asks for one of several languages: %s',
+    text => {
+      const { languages, ...check } = proposeCheck(text) as Extract<CheckedAs, { kind: 'language' }>
+      expect(languages).toHaveLength(2)
+      expect(check).toEqual({ kind: 'language', one_is_enough: true })
+    },
+  )
 
   it('names each language once', () => {
     expect(proposeCheck('Spoken German, written German')).toEqual(language('German', null))
@@ -129,6 +143,11 @@ describe('confirmed checks', () => {
     ['French at C1', language('French', null), 'met'],
     ['A second language', language('Esperanto', null), 'partly'],
     ['A second language', language('Klingon', null), 'missing'],
+    ['A second language', several(true, 'Klingon', 'French'), 'met'],
+    ['A second language', several(true, 'Klingon', 'Esperanto'), 'partly'],
+    ['A second language', several(true, 'Klingon', 'Dutch'), 'missing'],
+    // A recruiter asks for both, whatever the text says.
+    ['Dutch or French', several(false, 'Dutch', 'French'), 'partly'],
     ['Degree', degree('bachelor', 'nursing'), 'met'],
     ['Degree', degree('master', 'nursing'), 'partly'],
     ['Degree in accounting', degree('bachelor', ''), 'met'],
@@ -193,6 +212,16 @@ test('tells a model what was confirmed, and nothing if nothing was', () => {
   ).toBe('German, B2 (CEFR) or higher; Dutch, any level')
   expect(checkInWords({ kind: 'skill' })).toBe('a skill')
   expect(checkInWords({ kind: 'free_text' })).toBe('free text, as it is written')
+  expect(
+    checkInWords({
+      kind: 'language',
+      languages: [
+        { name: 'Dutch', level: 'B1' },
+        { name: 'French', level: null },
+      ],
+      one_is_enough: true,
+    }),
+  ).toBe('Dutch, B1 (CEFR) or higher, or French, any level')
   expect(checkInWords(language('German', null))).toBe('German, any level')
   expect(checkInWords(degree('vocational', ''))).toBe('a completed vocational qualification or higher in any field')
   expect(checkInWords(degree('bachelor', 'nursing'))).toBe("a completed bachelor's degree or higher in nursing")

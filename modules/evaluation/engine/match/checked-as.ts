@@ -29,7 +29,7 @@ const MOST_YEARS = 50
 /** How a requirement is checked if nobody chooses otherwise. */
 export const proposeCheck = (text: string): CheckedAs => proposal(text, needsOf(text))
 
-function proposal(text: string, { kind, years, degree, languages }: Needs): CheckedAs {
+function proposal(text: string, { kind, years, degree, languages, oneLanguage }: Needs): CheckedAs {
   switch (kind) {
     case 'years':
       return { kind: 'years', years: Math.min(MOST_YEARS, Math.round((years ?? 0) * 10) / 10) }
@@ -53,6 +53,7 @@ function proposal(text: string, { kind, years, degree, languages }: Needs): Chec
           name: shortened(label, LONGEST_LANGUAGE),
           level: LANGUAGE_LEVELS[level] ?? null,
         })),
+        ...(oneLanguage && once.length > 1 ? { one_is_enough: true } : {}),
       }
     }
     case 'text':
@@ -96,7 +97,7 @@ export function checkedNeeds({ text, checked_as: check }: Requirement): Needs {
       return { ...needs, parts: parts.length > 0 ? parts : needs.parts, valid: check.must_be_valid }
     }
     case 'language':
-      return { ...needs, ...chosenLanguages(check.languages) }
+      return { ...needs, ...chosenLanguages(check.languages), oneLanguage: check.one_is_enough ?? false }
     default:
       return needs
   }
@@ -133,7 +134,7 @@ export function checkInWords(check: CheckedAs | null | undefined): string | null
     case 'language':
       return check.languages
         .map(({ name, level }) => `${name}, ${level ? `${level} (CEFR) or higher` : 'any level'}`)
-        .join('; ')
+        .join(check.one_is_enough ? ', or ' : '; ')
     case 'free_text':
       return 'free text, as it is written'
   }

@@ -47,13 +47,8 @@ function resultOf(id: string, findings: readonly Finding[]): RequirementResult {
 function findingsOf(needs: Needs, text: string, also: readonly string[], resume: Resume, now: string): Finding[] {
   if (needs.degree) return [findDegree(needs.degree, resume, now)]
   if (needs.kind === 'years') return [findYears(needs, resume, also)]
-  if (needs.kind === 'language' && needs.languages.length > 0) {
-    return [
-      ...needs.languages.map(need => findLanguage(need, resume)),
-      ...(needs.changed ? needs.parts.map(part => findSkill(part, needs, resume)) : []),
-    ]
-  }
-  if (needs.parts.length === 0) return needs.languages.map(need => findLanguage(need, resume))
+  if (needs.parts.length === 0 || (needs.kind === 'language' && needs.languages.length > 0))
+    return languagesFound(needs, resume)
   if (needs.kind === 'certificate' || (!needs.changed && namesCertificate(foldInPlace(text))))
     return needs.parts.map(part =>
       !needs.changed && isBesideCertificate(part, needs.parts)
@@ -63,6 +58,16 @@ function findingsOf(needs: Needs, text: string, also: readonly string[], resume:
   const findings = needs.parts.map(part => ({ part, finding: findSkill(part, needs, resume) }))
   const isParticular = needs.asPosition || needs.amount !== null
   return isParticular ? findings.map(one => one.finding) : inOtherWords(findings, resume)
+}
+
+function languagesFound(needs: Needs, resume: Resume): Finding[] {
+  const findings = [
+    ...needs.languages.map(need => findLanguage(need, resume)),
+    // A language that a recruiter chose and no concept covers.
+    ...(needs.changed ? needs.parts.map(part => findSkill(part, needs, resume)) : []),
+  ]
+  const best = findings.toSorted(better)[0]
+  return needs.oneLanguage && best && best.verdict !== 'missing' ? [best] : findings
 }
 
 /**

@@ -10,7 +10,16 @@ import { FILLER } from './filler-words.ts'
 import { amountOf } from '#platform/ai/text/numbers.ts'
 import { type Part, partsOf } from './parts.ts'
 import { withSharedHead } from './shared-head.ts'
-import { ACTIVITY, AS_POSITION, COURSE, EXPLICIT_POSITION, LEVEL, OWN_TRADE } from './requirement-words.ts'
+import {
+  ACTIVITY,
+  AS_POSITION,
+  BOTH,
+  COURSE,
+  EXPLICIT_POSITION,
+  LEVEL,
+  ONE_OF,
+  OWN_TRADE,
+} from './requirement-words.ts'
 
 /** What a requirement asks for. */
 export type RequirementKind = 'skill' | 'years' | 'degree' | 'certificate' | 'language' | 'text'
@@ -21,6 +30,8 @@ export interface Needs {
   changed: boolean
   parts: Part[]
   languages: { id: string; label: string; level: number }[]
+  /** "Dutch or French": one of the languages is enough. */
+  oneLanguage: boolean
   degree: DegreeNeed | null
   years: number | null
   /** "as a sous chef": the position itself, not only tasks that belong to it. */
@@ -42,7 +53,8 @@ export function needsOf(written: string, chosen: RequirementKind | null = null):
   const found = namedOrDescribed([...mentions(text), ...licenceClasses(text, null)].sort((a, b) => a.start - b.start))
   const folded = foldInPlace(text).replace(/’/gu, "'")
   const years = statedYears(text)
-  const languages = languagesOf(text, found)
+  const inLanguages = found.filter(mention => concept(mention.concept)?.kind === 'language')
+  const languages = languagesOf(text, inLanguages)
   const degree = degreeAsked(text)
   const others = withoutPurpose(
     folded,
@@ -55,6 +67,7 @@ export function needsOf(written: string, chosen: RequirementKind | null = null):
     changed: chosen !== null,
     parts,
     languages: kind === 'language' || parts.length === 0 || isLevel(folded) ? languages : [],
+    oneLanguage: areAlternatives(folded, inLanguages),
     degree: kind === 'degree' ? (degree ?? { rank: 0, field: [], words: [], label: text, related: false }) : null,
     years: kind === 'years' ? years : null,
     asPosition: EXPLICIT_POSITION.test(folded) && AS_POSITION.test(folded),
@@ -126,11 +139,15 @@ function isLevel(folded: string): boolean {
 }
 
 function languagesOf(text: string, found: Mention[]): Needs['languages'] {
-  return found
-    .filter(mention => concept(mention.concept)?.kind === 'language')
-    .map(({ concept: id, start, end }) => ({
-      id,
-      label: text.slice(start, end),
-      level: languageLevel(text, start, end) ?? 0,
-    }))
+  return found.map(({ concept: id, start, end }) => ({
+    id,
+    label: text.slice(start, end),
+    level: languageLevel(text, start, end) ?? 0,
+  }))
+}
+
+/** "Dutch, French or German": the word before the last one decides. "English and Dutch or French" asks for more than one. */
+function areAlternatives(folded: string, languages: readonly Mention[]): boolean {
+  const between = languages.slice(1).map(({ start }, before) => folded.slice(languages[before]!.end, start))
+  return ONE_OF.test(between.at(-1) ?? '') && !between.some(one => BOTH.test(one))
 }

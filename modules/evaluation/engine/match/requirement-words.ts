@@ -21,3 +21,7 @@ export const LEVEL =
 /** What was learned is asked for, not work. */
 export const TRAINING =
   /\b(?:(?:further|formal|specialist) training|courses? in|qualifications?|certificates?|diploma|degree|(?:weiter|fort)bildung(?:en)?|schulung in|lehrgang|abschluss|formation en|diplome|formacion en|titulacion|curso de)\b/u
+
+/** Between two languages: one of them is enough, or both are asked for. */
+export const ONE_OF = /\b(?:or|oder|ou|o|u|bzw|beziehungsweise)\b/u
+export const BOTH = /\b(?:and|und|et|y|e|sowie|as well as|ainsi que|asi como)\b|&/u
