@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-// Job descriptions in which a person marked what a recruiter would list as a requirement: {text}, or {?text} if it is optional.
+// Job descriptions in which what a recruiter would list as a requirement is marked: {text}, or {?text} if it is optional.
 
 const MARKED = /\{(\??)([^{}]+)\}/gu
 

@@ -142,3 +142,68 @@ test('reads long and hostile descriptions quickly', () => {
       suggestRequirements(`${before}${one.repeat(Math.floor(49_000 / one.length))}x`)
   expect(performance.now() - started).toBeLessThan(5000)
 })
+
+test('reads text in which everything is a paragraph of its own', () => {
+  const typed = `Workshop lead
+
+You lead our workshop and keep 60 bikes a week on the road.
+
+What we expect
+
+At least three years repairing bicycles
+
+Dutch or French for talking with customers
+
+Good to have
+
+Training of apprentices
+
+Hours and pay
+
+Tuesday to Saturday, 38 hours.
+
+£26,500 to £29,000 depending on experience.`
+  expect(suggestRequirements(typed)).toEqual([
+    { text: 'At least three years repairing bicycles', must_have: true },
+    { text: 'Dutch or French for talking with customers', must_have: true },
+    { text: 'Training of apprentices', must_have: false },
+  ])
+})
+
+test('reads lists with other signs, capital letters as headings, and unusual headings', () => {
+  expect(textsOf('What we want from you:\n☕ 1 year on an espresso machine\n☕ Level 2 food hygiene')).toEqual([
+    '1 year on an espresso machine',
+    'Level 2 food hygiene',
+  ])
+  expect(
+    textsOf('FUNCIONES\nSoldadura de depósitos\nREQUISITOS\nTres años soldando TIG\nCONDICIONES\nJornada de 7 a 15 h'),
+  ).toEqual(['Tres años soldando TIG'])
+  expect(
+    textsOf('# Wer wir sind\n\n- Ein Verein\n\n# Für diesen Job\n\n- Erfahrung in der Pflege\n- Führerschein Klasse B'),
+  ).toEqual(['Erfahrung in der Pflege', 'Führerschein Klasse B'])
+})
+
+test('a heading with the words of requirements over tasks means the tasks', () => {
+  const tasks = '- Move our services to Kubernetes\n- Set up monitoring with Grafana\n- Take part in the on-call rota'
+  expect(textsOf(`# What we need from you\n\n${tasks}\n\nRequired: Terraform.`)).toEqual(['Terraform'])
+})
+
+test.each([
+  [
+    'Required: three years with Docker, Terraform or Pulumi, and solid Linux.',
+    ['Three years with Docker', 'Terraform or Pulumi', 'Solid Linux'],
+  ],
+  [
+    "We're looking for: 2 years in IT support; Windows and Intune. Nice to have: PowerShell.",
+    ['2 years in IT support', 'Windows and Intune', 'PowerShell'],
+  ],
+  [
+    'Applicants must have two years of sales and a good knowledge of Excel.',
+    ['Two years of sales', 'A good knowledge of Excel'],
+  ],
+  ['A forklift licence is desirable, as is experience with SAP.', ['A forklift licence', 'Experience with SAP']],
+  ['Idéalement, vous avez une expérience en soudage, mais les débutants sont acceptés.', ['Une expérience en soudage']],
+  ['A driving licence is essential, as you will travel between schools.', ['A driving licence']],
+])('takes a sentence apart: "%s"', (sentence, texts) => {
+  expect(textsOf(`The boats are built here. ${sentence}`)).toEqual(texts)
+})

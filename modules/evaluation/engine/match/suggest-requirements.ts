@@ -3,7 +3,7 @@ import { MAX_REQUIREMENTS } from '#modules/jobs/policy.ts'
 import { type Statement, statementsOf } from './description-statements.ts'
 import { needsOf } from './needs.ts'
 import { recognitionOf } from './recognition.ts'
-import { ASKS, DEMANDS, LEAD_IN, TAIL, WELCOME, WELCOME_ADDITION, WELCOMES } from './suggest-words.ts'
+import { ASKS, DEMANDS, LEAD_IN, NEXT, REASON, TAIL, WELCOME, WELCOME_ADDITION, WELCOMES } from './suggest-words.ts'
 
 export interface SuggestedRequirement {
   readonly text: string
@@ -12,25 +12,37 @@ export interface SuggestedRequirement {
 
 /** The length of a requirement at most, in characters. */
 const LONGEST = 300
+const LONGEST_SENTENCE = 600
 
 /** What a sentence asks for, without "You have", "is a plus" and the full stop. */
 function phrase(sentence: string): string {
   const bare = sentence
-    .replace(LEAD_IN, '')
     .replace(/[\s.;,]+$/u, '')
+    .replace(REASON, '')
+    .replace(LEAD_IN, '')
     .replace(TAIL, '')
   return bare.slice(0, 1).toUpperCase() + bare.slice(1)
 }
 
 /**
  * Whether a sentence that stands anywhere asks for something. "You have" may also begin a sentence about a task, so it only counts
- * if the sentence names what a résumé states: years, a degree, a licence, a language.
+ * if the sentence names what a résumé states: years, a degree, a licence, a language. Not in a section about something else: "A team
+ * with ten years of experience".
  */
-function asksOnItsOwn(sentence: string): boolean {
-  const folded = fold(sentence)
+function asksOnItsOwn({ text, part }: Statement): boolean {
+  const folded = fold(text)
   if (DEMANDS.test(folded) || WELCOMES.test(folded)) return true
-  return ASKS.test(folded) && !['text', 'skill'].includes(needsOf(phrase(sentence)).kind)
+  return part === 'unknown' && ASKS.test(folded) && !['text', 'skill'].includes(needsOf(phrase(text)).kind)
 }
+
+/** A sentence may ask for several things: "Two years of sales are required, as is a driving licence". Items of lists stay as they are. */
+function askedIn(statement: Statement): Statement[] {
+  if (isListed(statement)) return [statement]
+  if (!asksOnItsOwn(statement) || statement.text.length > LONGEST_SENTENCE) return []
+  return statement.text.split(NEXT).map(text => ({ ...statement, text }))
+}
+
+const isListed = ({ part }: Statement) => part === 'must' || part === 'nice'
 
 const isRequired = ({ text, part }: Statement) =>
   part !== 'nice' && !WELCOME.test(fold(text).replace(WELCOME_ADDITION, ''))
@@ -42,8 +54,7 @@ const isRequired = ({ text, part }: Statement) =>
  */
 export function suggestRequirements(description: string): SuggestedRequirement[] {
   const found = new Map<string, SuggestedRequirement>()
-  for (const statement of statementsOf(description)) {
-    if (statement.part === 'other' && !asksOnItsOwn(statement.text)) continue
+  for (const statement of statementsOf(description).flatMap(askedIn)) {
     const text = phrase(statement.text.trim())
     if (!text || text.length > LONGEST || found.has(fold(text)) || !recognitionOf(text).recognizable) continue
     found.set(fold(text), { text, must_have: isRequired(statement) })
