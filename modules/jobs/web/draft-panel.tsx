@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Sparkles, TriangleAlert } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { FormProblem } from '#ui/form-problem.tsx'
@@ -18,6 +18,9 @@ const words = draftingWords.ai
 
 /** A draft of the job's text. It becomes part of the job only when a person adds it. */
 export default function DraftPanel({ form, onClose }: { form: JobForm; onClose: () => void }) {
+  const notesField = useRef<HTMLTextAreaElement>(null)
+  // It opens below the editor, where it may be out of sight.
+  useEffect(() => notesField.current?.focus(), [])
   const [notes, setNotes] = useState('')
   const [addedRequirements, setAddedRequirements] = useState(false)
   const title = form.watch('title').trim()
@@ -70,7 +73,13 @@ export default function DraftPanel({ form, onClose }: { form: JobForm; onClose: 
       </header>
       <div className="grid gap-4 px-4 py-4">
         <Field label={words.notes} optional help={words.notesHelp}>
-          <Textarea rows={3} maxLength={4000} value={notes} onChange={event => setNotes(event.target.value)} />
+          <Textarea
+            ref={notesField}
+            rows={3}
+            maxLength={4000}
+            value={notes}
+            onChange={event => setNotes(event.target.value)}
+          />
         </Field>
         {!title && <p className="text-13 text-attention">{words.needsTitle}</p>}
         {write.isPending && (

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { click, eventually, pageText, serve, show, type } from '#tests/screen.tsx'
 import type { EditableJob } from '../contract/editing.ts'
 import { checkWords } from '../words/checks.ts'
+import { draftingWords } from '../words/drafting.ts'
 import { editorWords as words } from '../words/editor.ts'
 import { JobEditor } from './job-editor.tsx'
 import { emptyJob } from './job-values.ts'
@@ -171,6 +172,36 @@ test('without proposals, a kind can still be chosen', async () => {
   await show(editor())
   await type(requirement()!, 'Baking')
   await eventually(() => expect(pageText()).toContain(checkWords.choose))
+})
+
+test('one of several languages can be enough', async () => {
+  const requests = serve(reply)
+  const languages = ['Dutch', 'French'].map(name => ({ name, level: null }))
+  proposeChecks.mockResolvedValueOnce([{ check: { kind: 'language', languages }, recognizable: true, looks_for: [] }])
+  await show(editor())
+  await type(title(), 'Cook')
+  await type(requirement()!, 'Dutch, French')
+  await eventually(() => expect(pageText()).toContain('Dutch and French'))
+  await click(`${checkWords.of(1)}Dutch and French${checkWords.proposed}`)
+  const box = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === checkWords.oneLanguage)!
+  box.click()
+  await click(checkWords.confirm)
+  await eventually(() => expect(pageText()).toContain('Dutch or French'))
+  await saved()
+  await eventually(() =>
+    expect(sent(requests, 'requirements')).toEqual([
+      expect.objectContaining({ checked_as: { kind: 'language', languages, one_is_enough: true } }),
+    ]),
+  )
+})
+
+test('the notes of a draft take the focus, and the button has it again when the draft is discarded', async () => {
+  serve(reply)
+  await show(editor())
+  await click(draftingWords.ai.open)
+  await eventually(() => expect(document.activeElement?.tagName).toBe('TEXTAREA'))
+  await click(draftingWords.ai.discard)
+  await eventually(() => expect(document.activeElement?.textContent).toContain(draftingWords.ai.open))
 })
 
 test('people join and leave the hiring team', async () => {

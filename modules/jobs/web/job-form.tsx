@@ -1,5 +1,5 @@
 import { Sparkles } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { Button } from '#ui/button.tsx'
 import { ChipsInput } from '#ui/chips-input.tsx'
@@ -83,6 +83,11 @@ export function JobFormFields(props: JobFormFieldsProps) {
   const flow = flows.find(({ value }) => value === flowId)
   const today = useToday()
   const [drafting, setDrafting] = useState(false)
+  const openDraft = useRef<HTMLButtonElement>(null)
+  const closeDraft = () => {
+    setDrafting(false)
+    openDraft.current?.focus()
+  }
   const passed = Boolean(closing) && String(closing) < today
   return (
     <>
@@ -150,7 +155,7 @@ export function JobFormFields(props: JobFormFieldsProps) {
         name="description"
         note={words.description.note}
         actions={
-          <Button aria-expanded={drafting} onClick={() => setDrafting(!drafting)}>
+          <Button ref={openDraft} aria-expanded={drafting} onClick={() => setDrafting(!drafting)}>
             <Icon of={Sparkles} /> {draftingWords.ai.open}
           </Button>
         }
@@ -177,7 +182,7 @@ export function JobFormFields(props: JobFormFieldsProps) {
         />
         {drafting && (
           <Suspense fallback={<Skeleton className="h-40" />}>
-            <DraftPanel form={form} onClose={() => setDrafting(false)} />
+            <DraftPanel form={form} onClose={closeDraft} />
           </Suspense>
         )}
       </Section>
