@@ -81,7 +81,8 @@ const statesFact = (id: string) => ['certificate', 'fact'].includes(concept(id)?
 /** Where a passage is, as evidence; null if nothing there can be evidence. */
 function placeOf(passage: Passage, fact: boolean): Strength | null {
   const { section, form } = passage
-  if (section === 'contact' || isAddress(passage)) return null
+  // "Ghent | +32 470 12 34 56 | Driving licence B"
+  if (section === 'contact' || isAddress(passage)) return fact ? 'stated' : null
   if (section === 'wishes') return 'wished'
   if (isCourse(passage)) return fact ? 'stated' : 'qualification'
   if (section === 'interests') return fact ? 'stated' : null

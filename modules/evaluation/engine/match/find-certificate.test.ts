@@ -43,7 +43,8 @@ describe('a certificate', () => {
     ['Forklift licence', 'Languages\nForklift licence', 'Forklift licence: stated.'],
     ['Forklift licence', 'Has a forklift licence', 'Forklift licence: stated.'],
     ['Forklift licence', 'Interests\nForklift licence', 'Forklift licence: stated.'],
-    ['Forklift licence', 'Contact\nForklift licence', 'Forklift licence: not found in the résumé.'],
+    ['Forklift licence', 'Contact\nForklift licence', 'Forklift licence: stated.'],
+    ['Forklift licence', 'Leeds | +44 20 7946 0018 | Forklift licence', 'Forklift licence: stated.'],
     ['Forklift licence', 'Objective\nForklift licence', 'Forklift licence: not found in the résumé.'],
     // What is no statement of it.
     ['Forklift licence', 'Certificates\nForklift licence: none', 'Forklift licence: not found in the résumé.'],
@@ -90,6 +91,14 @@ describe('a certificate', () => {
     const isMissing = text.endsWith('not found in the résumé.')
     expect(found.verdict).toBe(isMet ? 'met' : isMissing ? 'missing' : 'partly')
     expect(found.passages.length > 0).toBe(!isMissing)
+  })
+
+  it('is quoted without the contact details beside it', () => {
+    for (const line of [
+      'Leeds | +44 20 7946 0018 | Forklift licence | a@b.example',
+      'Contact\nLeeds · Forklift licence · 0123',
+    ])
+      expect(find('Forklift licence', line).passages.map(({ text }) => text)).toEqual(['Forklift licence'])
   })
 
   it('is enough if it has expired and need not be valid', () => {
