@@ -56,6 +56,7 @@ export const matchReasons = dictionary({
       lower: 'A lower degree in the field is stated.',
       abandoned: 'A degree in the field was begun, but not completed.',
       underway: 'A degree in the field is in progress.',
+      onlyExperience: 'No such degree found, but work in the field. Whether it is equivalent is for a person to judge.',
       none: 'No such degree found in the résumé.',
     },
     years: {

@@ -17,7 +17,7 @@ export const DEGREES: [RegExp, number][] = [
     3,
   ],
   [
-    /\b(?:bac ?\+ ?2|associate(?:'s)? degree|hnd|hnc|a\.?a\.?s?(?=\sin)|aas|t-level|t level|btec|city (?:and|&) guilds|foundation degree|diploma|[ns]vq(?: level)? [2-5]|level [2-6] (?:diploma|nvq|certificate)|bts|dut|deust|cap(?= \p{L}{3,}|,)|bp(?= \p{L}{3,})|bep|brevet professionnel|titre professionnel|ausbildung(?: zu[mr]| als)?|abgeschlossene lehre|lehre|gesellenbrief|gesellenprufung|facharbeiterbrief|fachwirt\p{L}{0,2}|meisterbrief|techniker(?=schule)|umschulung zu[mr]|grado (?:medio|superior)|ciclo (?:formativo|superior|medio)|formacion profesional|\bfp\b|cfgs|cfgm|tecnico superior|tecnico en|apprenticeship)\b/gu,
+    /\b(?:bac ?\+ ?2|associate(?:'s)? degree|hnd|hnc|a\.?a\.?s?(?=\sin)|aas|t-level|t level|btec|city (?:and|&) guilds|foundation degree|diploma|[ns]vq(?: level)? [2-5]|level [2-6] (?:diploma|nvq|certificate)|bts|dut|deust|cap(?= \p{L}{3,}|,)|bp(?= \p{L}{3,})|bep|brevet professionnel|titre professionnel|ausbildung(?: zu[mr]| als)?|abgeschlossene lehre|lehre|gesellenbrief|gesellenprufung|facharbeiterbrief|fachwirt\p{L}{0,2}|meisterbrief|techniker(?=schule)|umschulung zu[mr]|grado (?:medio|superior)|ciclo (?:formativo|superior|medio)|formacion profesional|\bfp\b|cfgs|cfgm|tecnico superior|tecnico en|apprenticeship|vocational (?:training|qualification|education))\b/gu,
     2,
   ],
   [
@@ -33,6 +33,7 @@ export const FILLER = new Set(
      vergleichbare gleichwertig einem einer fachrichtung bereich als licence diplome formation equivalent superieur domaine titre bac
      grado titulo titulacion universitario universitaria licenciatura formacion superior medio equivalente licenciado plus better above least
      minimum preferred required recognised honours hons phd doctorate msc bsc ba ma level ou higher advanced one
+     apprenticeship apprenticed vocational training trained trade city guilds gesellenbrief lehre gesellin geselle profesional fp
      similaire similaires time served time-served hnd hnc nvq svq btec bp bep bac pro connexe afin afines relacionado relacionada similares subject discipline fachrichtung ahnlich ahnliche ahnliches verwandt verwandte verwandten estudios carrera superior titulado titulada bts dut cap eng b.sc m.sc b.a m.a national certificate qualification professional promotion`,
   ),
 )
@@ -46,6 +47,10 @@ export const SCHOOL_NAMES = new Set(
 
 export const RELATED =
   /\b(?:related|similar|relevant|equivalent|comparable|allied|adjacent|associated|verwandt\p{L}{0,3}|ahnlich\p{L}{0,3}|vergleichbar\p{L}{0,3}|similaires?|equivalente?s?|connexe|assimilee?|afin|afines|similar(?:es)?|relacionad[oa]s?)\b/u
+
+/** "Or equivalent experience": no field of study. */
+export const OR_EXPERIENCE =
+  /,?\s(?:or|oder|ou|o)\s(?:\p{L}+\s){0,2}(?:experience|erfahrung|berufserfahrung|experiencia)(?:\s\p{L}+)?(?=\s*[.,;)]?\s*$)/u
 
 // "University" and "high school" name the level and not the field.
 export const LEVELS = new Set(

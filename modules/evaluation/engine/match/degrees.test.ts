@@ -93,6 +93,7 @@ test('a chosen field replaces the one that was asked for', () => {
     words: [],
     label: 'nursing',
     related: true,
+    orExperience: false,
   })
 })
 

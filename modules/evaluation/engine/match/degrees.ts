@@ -9,6 +9,7 @@ import {
   FILLER,
   HIGHER_VOCATIONAL,
   LEVELS,
+  OR_EXPERIENCE,
   RELATED,
   SCHOOL_NAMES,
   TAUGHT,
@@ -25,6 +26,8 @@ export interface DegreeNeed {
   label: string
   /** "Or a related field": a field next to it is enough. */
   related: boolean
+  /** "Or equivalent experience": work in the field may be enough. */
+  orExperience: boolean
 }
 
 /** Vocational qualifications have levels of their own: "NVQ Level 2" is lower than "Level 3", "grado medio" than "grado superior". */
@@ -55,7 +58,8 @@ export function degreesIn(text: string): { rank: number; at: number }[] {
 }
 
 /** The concepts and other words in a text that name a field of study. */
-function fieldIn(text: string): { found: Mention[]; words: string[] } {
+function fieldIn(written: string): { found: Mention[]; words: string[] } {
+  const text = written.slice(0, OR_EXPERIENCE.exec(foldInPlace(written))?.index)
   const found = mentions(text).filter(
     mention => !['certificate', 'language', 'setting', 'fact'].includes(concept(mention.concept)?.kind ?? ''),
   )
@@ -101,6 +105,7 @@ export function degreeAsked(text: string): DegreeNeed | null {
     words: withoutSchool(words, ranks, found.length > 0),
     label: text.trim(),
     related: RELATED.test(foldInPlace(text)),
+    orExperience: OR_EXPERIENCE.test(foldInPlace(text)),
   }
 }
 

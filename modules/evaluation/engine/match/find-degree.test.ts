@@ -72,6 +72,21 @@ describe('a degree', () => {
   })
 })
 
+describe('a degree or equivalent experience', () => {
+  const DEVELOPER =
+    'Ann Lee\n\nExperience\nSoftware developer, Acme Ltd, 2018 – 2024\n- Wrote the billing service in Java'
+
+  it.each<[requirement: string, reason: keyof typeof reasons]>([
+    ['Degree in software development or equivalent experience', 'onlyExperience'],
+    ['Degree in software development', 'none'],
+    ['Degree in nursing or equivalent experience', 'none'],
+  ])('"%s"', (requirement, reason) => {
+    const found = find(requirement, DEVELOPER)
+    expect(found.text).toBe(reasons[reason])
+    expect(found.verdict).toBe(reason === 'none' ? 'missing' : 'partly')
+  })
+})
+
 describe('where a degree stands', () => {
   it.each([
     ['Summary\nNurse with a BSc in Nursing from Calder', true],

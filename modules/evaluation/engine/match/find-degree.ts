@@ -8,7 +8,7 @@ import { degreesIn, degreeState, VOCATIONAL, type DegreeNeed } from './degrees.t
 import { countWords } from './akin-words.ts'
 import { quality } from './evidence.ts'
 import { missing, type Finding } from './finding.ts'
-import type { Resume } from './resume.ts'
+import type { Passage, Resume } from './resume.ts'
 
 const STUDIED = new Set(['education', 'certificates', 'top', 'summary', 'experience', 'other'])
 
@@ -56,8 +56,18 @@ export function findDegree(need: DegreeNeed, resume: Resume, now: string): Findi
   if (lower) return { verdict: 'partly', text: reasons.degree.lower, passages: lower }
   const other = pick(one => done(one) && enough(one) && need.rank >= 2)
   if (other) return { verdict: 'partly', text: reasons.degree.otherField, passages: other }
+  const work = need.orExperience ? workInField(need, resume) : []
+  if (work.length > 0) return { verdict: 'partly', text: reasons.degree.onlyExperience, passages: work }
   return missing(reasons.degree.none)
 }
+
+/** Work that shows the field, or something of its family. */
+const workInField = ({ field }: DegreeNeed, { passages }: Resume): Passage[] =>
+  passages.filter(
+    ({ position, mentions: named }) =>
+      position !== null &&
+      named.some(({ concept: id }) => field.some(asked => shows(id).includes(asked) || sameFamily(id, asked))),
+  )
 
 const sameFamily = (id: string, other: string) => {
   const family = concept(id)?.family

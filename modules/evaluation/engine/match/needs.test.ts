@@ -31,6 +31,7 @@ describe('the kind of a requirement', () => {
       field: [],
       words: [],
       related: false,
+      orExperience: false,
       label: 'Welding',
     })
   })

@@ -68,7 +68,10 @@ export function needsOf(written: string, chosen: RequirementKind | null = null):
     parts,
     languages: kind === 'language' || parts.length === 0 || isLevel(folded) ? languages : [],
     oneLanguage: areAlternatives(folded, inLanguages),
-    degree: kind === 'degree' ? (degree ?? { rank: 0, field: [], words: [], label: text, related: false }) : null,
+    degree:
+      kind === 'degree'
+        ? (degree ?? { rank: 0, field: [], words: [], label: text, related: false, orExperience: false })
+        : null,
     years: kind === 'years' ? years : null,
     asPosition: EXPLICIT_POSITION.test(folded) && AS_POSITION.test(folded),
     valid: true,
