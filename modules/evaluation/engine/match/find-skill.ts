@@ -1,5 +1,6 @@
 import { concept, isOccupation, isTechnology } from '#platform/ai/concepts/library.ts'
-import { fold } from '#platform/ai/text/tokens.ts'
+import { contentStems } from '#platform/ai/text/stop-words.ts'
+import { fold, tokens } from '#platform/ai/text/tokens.ts'
 import { matchReasons as reasons } from '../../words/match-reasons.ts'
 import { evidenceOf, isAtLeast, missingWords, strengthIn, type Evidence } from './evidence.ts'
 import { hasWord } from './akin-words.ts'
@@ -40,7 +41,10 @@ export function findTerm(term: Term, needs: Needs, resume: Resume): Finding {
       if (isIncomplete(term, best)) {
         return {
           verdict: 'partly',
-          text: reasons.skill.incomplete(label, missingWords(term.words, best.passage)),
+          text: reasons.skill.incomplete(
+            label,
+            missingWords(term.words, best.passage).map(word => asWritten(word, label)),
+          ),
           passages,
         }
       }
@@ -75,6 +79,14 @@ function toolOnly(term: Term, resume: Resume): Finding | null {
   if (!found[0] || !isAtLeast(found[0].strength, 'listed')) return null
   const [name = term.label] = tool
   return { verdict: 'partly', text: reasons.skill.toolOnly(name, term.label), passages: passagesOf(found) }
+}
+
+/** The word of a requirement that has a stem, as in the middle of a sentence. */
+function asWritten(word: string, label: string): string {
+  const token = tokens(label).find(({ raw }) => contentStems(raw).includes(word))
+  if (!token) return word
+  const isCapitalized = token.start === 0 && /^\p{Lu}\p{Ll}+$/u.test(token.raw)
+  return isCapitalized ? token.raw.toLowerCase() : token.raw
 }
 
 const isBroad = (id: string) => isOccupation(id) || concept(id)?.kind === 'setting'
