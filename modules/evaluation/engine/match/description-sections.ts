@@ -5,7 +5,7 @@ import { isAsked, isTask } from './suggest-items.ts'
 /** What a section of a description contains: what is to be brought, what is welcome, or something else. */
 export type Part = 'must' | 'nice' | 'other'
 
-export interface Line {
+interface Line {
   /** Without the sign of an item. */
   readonly text: string
   readonly isItem: boolean
