@@ -12,7 +12,10 @@ const application = (privacy_notice: { version: number; accepted_at: string } | 
         key: 'you',
         title: 'About you',
         description: '',
-        fields: [newField('short_text', 'name', 'Name'), newField('consent', 'privacy', 'I agree to the privacy notice.')],
+        fields: [
+          newField('short_text', 'name', 'Name'),
+          newField('consent', 'privacy', 'I agree to the privacy notice.'),
+        ],
       },
     ],
     answers: { name: 'Noor Haddad', privacy: true },
@@ -21,7 +24,9 @@ const application = (privacy_notice: { version: number; accepted_at: string } | 
 
 test('the answers say which version of the privacy notice was accepted, and when', async () => {
   await show(<AnswersTab application={application({ version: 3, accepted_at: '2025-11-26T09:00:00.000Z' })} />)
-  expect(pageText()).toMatch(/I agree to the privacy notice\..*Version 3 of the privacy notice, accepted on .*26.*2025/u)
+  expect(pageText()).toMatch(
+    /I agree to the privacy notice\..*Version 3 of the privacy notice, accepted on .*26.*2025/u,
+  )
 })
 
 test('an imported candidate accepted none', async () => {

@@ -23,7 +23,15 @@ interface InviteDialogProps {
 }
 
 /** Shows the invitation as the candidate will read it, to be sent as it is or changed. It cannot be sent if the plan has no AI interviews left. */
-export function InviteDialog({ applicationId, name, open, onOpenChange, onDone, retake = false, plansHref }: InviteDialogProps) {
+export function InviteDialog({
+  applicationId,
+  name,
+  open,
+  onOpenChange,
+  onDone,
+  retake = false,
+  plansHref,
+}: InviteDialogProps) {
   const [email, setEmail] = useState<EmailText>()
   const reasonId = useId()
   const invite = useMutation({

@@ -105,9 +105,7 @@ export function CandidateActions({
             </MenuItem>
           ))}
           {active && application.screening?.state !== 'completed' && (
-            <MenuItem onSelect={inviteAgain}>
-              {application.screening ? words.inviteAgain : words.invite}
-            </MenuItem>
+            <MenuItem onSelect={inviteAgain}>{application.screening ? words.inviteAgain : words.invite}</MenuItem>
           )}
           {active && next?.label !== words.offer && <MenuItem onSelect={onOffers}>{words.offer}</MenuItem>}
           {active && application.stage === 'offer' && next?.label !== words.hire && (
