@@ -28,9 +28,11 @@ const NOT_LANGUAGE = new Map([
 ])
 /** A sentence that a reply gives as the reason for an error: also a server's message is shown to people. */
 const SENTENCE = /^\p{Lu}\p{Ll}*\s\p{L}/u
-/** What makes an error for people of a sentence (`platform/errors`). */
+/** What makes an error for people of a sentence: `platform/errors`, and errors whose message becomes one. */
 const PROBLEMS = new Set(
-  'ProblemError notFound unauthorized forbidden conflict gone invalid invalidField unavailable'.split(' '),
+  'ProblemError notFound unauthorized forbidden conflict gone invalid invalidField unavailable SpeechRefused'.split(
+    ' ',
+  ),
 )
 /** Methods of zod that take the message for an invalid value. */
 const CHECKS = new Set('string number int enum discriminatedUnion min max length regex refine'.split(' '))
