@@ -28,6 +28,15 @@ const NOT_LANGUAGE = new Map([
 ])
 /** A sentence that a reply gives as the reason for an error: also a server's message is shown to people. */
 const SENTENCE = /^\p{Lu}\p{Ll}*\s\p{L}/u
+/** What makes an error for people of a sentence: `platform/errors`, and errors whose message becomes one. */
+const PROBLEMS = new Set(
+  'ProblemError notFound unauthorized forbidden conflict gone invalid invalidField unavailable SpeechRefused'.split(
+    ' ',
+  ),
+)
+/** Methods of zod that take the message for an invalid value. */
+const CHECKS = new Set('string number int enum discriminatedUnion min max length regex refine'.split(' '))
+const GIVES_MESSAGE = new RegExp(`\\bmessage:|\\b(?:${[...PROBLEMS, ...CHECKS].join('|')})\\(`)
 const LETTER = /\p{L}/u
 
 const files = SOURCES.flatMap(folder =>
@@ -59,11 +68,19 @@ function readIn(node) {
   return []
 }
 
+/** What a node gives as the message of an error, if it gives any. */
+function messagesOf(node) {
+  if (node.type === 'Property' && !node.computed && (node.key.name ?? node.key.value) === 'message') return [node.value]
+  if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return []
+  const { name, property } = node.callee
+  return PROBLEMS.has(name) || CHECKS.has(property?.name) ? node.arguments : []
+}
+
 /** The sentences in a node that are the message of an error. */
 const messagesIn = node =>
-  node.type === 'Property' && !node.computed && (node.key.name ?? node.key.value) === 'message'
-    ? textsOf(node.value).filter(text => SENTENCE.test(text))
-    : []
+  messagesOf(node)
+    .flatMap(textsOf)
+    .filter(text => SENTENCE.test(text))
 
 function* nodesOf(node) {
   if (Array.isArray(node)) for (const one of node) yield* nodesOf(one)
@@ -83,8 +100,8 @@ function violationsIn(file) {
       found.push({ line: lineAt(source, match.index), text: `${match[0]} belongs in platform/locale` })
   if (DICTIONARIES.test(file)) return found
   const isScreen = SCREENS.test(file)
-  // Only a file with such a property is parsed: most of the server has none.
-  if (!isScreen && !/\bmessage:/.test(source)) return found
+  // Only a file that may give a message is parsed: most of the server gives none.
+  if (!isScreen && !GIVES_MESSAGE.test(source)) return found
   for (const node of nodesOf(parseSync(file, source).program))
     for (const text of [...messagesIn(node), ...(isScreen ? readIn(node) : [])].map(one =>
       one.replaceAll(/\s+/g, ' ').trim(),

@@ -1,11 +1,9 @@
-import fs from 'node:fs'
-import path from 'node:path'
 import { languageModels } from '#platform/ai/language-model.ts'
 import { ModelUnavailable } from '#platform/ai/port.ts'
 import { readRootSecret } from '#platform/auth/root-secret.ts'
 import { createVault } from '#platform/auth/vault.ts'
 import { openDatabase } from '#platform/db/database.ts'
-import { embeddedOwnerUrl } from '#platform/db/embedded/postgres.ts'
+import { runningOwnerUrl } from '#platform/db/embedded/postgres.ts'
 import { BadSettings, readSettings, type Settings } from '#platform/env/settings.ts'
 import { checkModel, storeCheck } from '#modules/model-check/server/check-now.ts'
 import { checkReport, commandWords as words } from '#modules/model-check/words/command.ts'
@@ -17,10 +15,7 @@ import { checkReport, commandWords as words } from '#modules/model-check/words/c
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 /** The database of the product: the external one, or the embedded one while the product runs. */
-const databaseUrl = (settings: Settings): string | null => {
-  if (settings.DATABASE_URL) return settings.DATABASE_URL
-  return fs.existsSync(path.join(settings.DATA_DIR, 'evenhand.lock')) ? embeddedOwnerUrl(settings.DATA_DIR) : null
-}
+const databaseUrl = (settings: Settings): string | null => settings.DATABASE_URL ?? runningOwnerUrl(settings.DATA_DIR)
 
 async function store(settings: Settings, checked: Awaited<ReturnType<typeof checkModel>>): Promise<string> {
   const url = databaseUrl(settings)

@@ -1,5 +1,3 @@
-import fs from 'node:fs'
-import path from 'node:path'
 import readline from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { z } from 'zod'
@@ -8,7 +6,7 @@ import { readRootSecret } from '#platform/auth/root-secret.ts'
 import { createVault } from '#platform/auth/vault.ts'
 import { email, personName } from '#platform/contract/shapes.ts'
 import { openDatabase } from '#platform/db/database.ts'
-import { embeddedOwnerUrl } from '#platform/db/embedded/postgres.ts'
+import { runningOwnerUrl } from '#platform/db/embedded/postgres.ts'
 import { BadSettings, readSettings, type Settings } from '#platform/env/settings.ts'
 import { ProblemError } from '#platform/errors/problem-error.ts'
 import { createLog } from '#platform/log/log.ts'
@@ -25,8 +23,8 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 
 /** The database of the product: one that runs, or the embedded one, which is started for this. */
 async function openDatabaseOf(settings: Settings): Promise<RunningDatabase> {
-  const isRunning = !settings.DATABASE_URL && fs.existsSync(path.join(settings.DATA_DIR, 'evenhand.lock'))
-  if (isRunning) return { url: embeddedOwnerUrl(settings.DATA_DIR), stop: async () => {} }
+  const running = settings.DATABASE_URL ? null : runningOwnerUrl(settings.DATA_DIR)
+  if (running) return { url: running, stop: async () => {} }
   return openProductDatabase(settings, createLog('error'))
 }
 

@@ -1,7 +1,5 @@
-import fs from 'node:fs'
-import path from 'node:path'
 import pg from 'pg'
-import { embeddedOwnerUrl } from '#platform/db/embedded/postgres.ts'
+import { runningOwnerUrl } from '#platform/db/embedded/postgres.ts'
 import { readSettings } from '#platform/env/settings.ts'
 
 /**
@@ -10,12 +8,13 @@ import { readSettings } from '#platform/env/settings.ts'
  */
 const settings = readSettings(process.env)
 const say = (line: string) => process.stdout.write(`${line}\n`)
-if (!settings.DATABASE_URL && !fs.existsSync(path.join(settings.DATA_DIR, 'evenhand.lock'))) {
+const url = settings.DATABASE_URL ?? runningOwnerUrl(settings.DATA_DIR)
+if (!url) {
   say(`No Evenhand is running on the folder ${settings.DATA_DIR}. Start it first, or set DATA_DIR or DATABASE_URL.`)
   process.exit(1)
 }
 const client = new pg.Client({
-  connectionString: settings.DATABASE_URL ?? embeddedOwnerUrl(settings.DATA_DIR),
+  connectionString: url,
   options: '-c role=evenhand_platform',
 })
 await client.connect()

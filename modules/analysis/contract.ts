@@ -4,6 +4,7 @@ import { id, instant } from '#platform/contract/shapes.ts'
 import { evidence, note, outcome, outcomeReason, stage } from '#modules/applications/contract.ts'
 import { answerType, answerValue } from '#modules/custom-ai/contract.ts'
 import { COMPARED } from './policy.ts'
+import { analysisInputProblems as problems } from './words/input-problems.ts'
 import { evidencedVerdictSchema, summarySentenceSchema } from '#modules/evaluation/engine/schema.ts'
 
 const score = z.object({
@@ -185,8 +186,8 @@ export const analysisContract = contract({
         .pipe(
           z
             .array(id)
-            .min(COMPARED.least, 'Choose 2 to 4 applications.')
-            .max(COMPARED.most, 'Choose 2 to 4 applications.'),
+            .min(COMPARED.least, problems.compared(COMPARED.least, COMPARED.most))
+            .max(COMPARED.most, problems.compared(COMPARED.least, COMPARED.most)),
         ),
     }),
     reply: z.object({
@@ -206,7 +207,7 @@ export const analysisContract = contract({
       .object({ application_id: id.optional(), job_id: id.optional() })
       .refine(
         ({ application_id, job_id }) => (application_id === undefined) !== (job_id === undefined),
-        'Name an application or a job.',
+        problems.noSubject,
       ),
     reply: z.object({
       sentences: z.array(summarySentenceSchema),

@@ -123,6 +123,43 @@ test.each(['topic77', 'runbook', 'person 11999', 'person 2', '"wrote runbook"', 
   },
 )
 
+/** Nearly all applications have the word, few what is filtered by. */
+const FREQUENT = [
+  { search: 'runbook', source: 'source 7' },
+  { search: 'perso', source: 'source 7' },
+  { search: 'runbook', tag: 'strong', requirement: 'ts:met', source: 'source 7' },
+]
+test.each(FREQUENT)('searches for a frequent word with a rare filter without looking up all of it: %j', async query => {
+  const { sort: _sort, limit: _limit, cursor: _cursor, ...filter } = listQuery.parse(query)
+  const found = await explained(await page(query))
+  const counted = await explained(await compiled(q => totalMatching(q, reader(), filter)))
+  expect([found.scans, counted.scans]).toEqual([[], []])
+  expect(found.buffers).toBeLessThanOrEqual(MOST_SEARCH_BUFFERS)
+  expect(counted.buffers).toBeLessThanOrEqual(MOST_SEARCH_BUFFERS)
+})
+
+test.each([
+  { search: 'runbook' },
+  { search: 'topic77' },
+  { search: 'perso' },
+  { search: 'person 110', tag: 'strong' },
+  { search: 'topic77', source: 'source 7' },
+  ...FREQUENT,
+])('however many steps it takes, a search finds the newest applications that match: %j', async query => {
+  const { search, source, tag, requirement } = query as Record<string, string | undefined>
+  const { rows: expected } = await platform.query<{ id: string }>(
+    `select a.id from applications a join application_search w on w.organization_id = a.organization_id and w.application_id = a.id
+     where a.organization_id = $1 and ($3::text is null or a.source = $3) and ($4::text is null or a.tags @> array[$4::text])
+       and ($5::text is null or a.requirement_results @> array[$5::text])
+       and (w.words @@ websearch_to_tsquery('simple', $2) or w.words @@ to_tsquery('simple', replace($2, ' ', ':A & ') || ':*A'))
+     order by a.applied_at desc, a.id desc limit 26`,
+    [organization.id, search, source, tag, requirement],
+  )
+  const { sql: text, parameters } = await page({ ...query, limit: 25 })
+  const { rows } = await client.query<{ id: string }>(text, parameters as unknown[])
+  expect(rows.map(({ id }) => id)).toEqual(expected.map(({ id }) => id))
+})
+
 test.each([
   { stage: 'review', source: 'source 7' },
   { tag: 'strong', requirement: 'ts:met' },

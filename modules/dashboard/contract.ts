@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
 import { day, id, instant } from '#platform/contract/shapes.ts'
 import { stage } from '#modules/applications/contract.ts'
+import { dashboardInputProblems as problems } from './words/input-problems.ts'
 
 /** A candidate, as lists of the dashboard name them. */
 const person = z.object({
@@ -11,7 +12,7 @@ const person = z.object({
   job: z.object({ id, title: z.string() }),
 })
 
-const target = z.int('Enter whole days.').min(1, 'Enter at least 1 day.').max(90, 'Enter at most 90 days.')
+const target = z.int(problems.wholeDays).min(1, problems.leastDays).max(90, problems.mostDays)
 /** How many days candidates should stay in each stage at most. */
 export const stageTargets = z.strictObject({
   applied: target,

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
 import { id, instant, line, prose } from '#platform/contract/shapes.ts'
-import { anyOf, areFew, booking, bookingState, plannedInterview, slot, TOO_MANY } from '#modules/scheduling/contract.ts'
+import { schedulingInputProblems } from '#modules/scheduling/words/input-problems.ts'
+import { anyOf, areFew, booking, bookingState, plannedInterview, slot } from '#modules/scheduling/contract.ts'
 import { MOST_IN_DAY } from '#modules/scheduling/policy.ts'
 import { callsByLink } from './contract/by-link.ts'
 import { MOST_SHOWN_PEOPLE } from './policy.ts'
@@ -87,7 +88,7 @@ export const interviewsContract = contract({
         )
         .min(2)
         .max(MOST_IN_DAY)
-        .refine(areFew, TOO_MANY),
+        .refine(areFew, schedulingInputProblems.tooManyPeople),
       ...invitation,
     }),
     reply: z.object({ bookings: z.array(booking) }),

@@ -41,6 +41,7 @@ test('when all offered times have passed, the candidate can ask for others and t
   expect(await problemOf(book(data, start))).toMatchObject({ status: 409, code: 'offer_over' })
   const [mail] = await server.mailsTo(organization.email)
   expect(mail?.subject).toBe('Offered times have passed: Noor Haddad, no time yet')
+  expect(mail?.text).toContain(`?application=${application.application_id}&tab=rounds`)
   expect(await told()).toMatchObject([{ application_id: application.application_id }])
 
   const { items } = await known(application.statusToken)

@@ -3,8 +3,9 @@ import { contract } from '#platform/contract/endpoint.ts'
 import { id, instant, line, ok, prose } from '#platform/contract/shapes.ts'
 import { emailPreview } from '#modules/applications/contract.ts'
 import { MOST_DAYS_AHEAD } from './policy.ts'
+import { messageInputProblems as problems } from './words/input-problems.ts'
 
-const text = { subject: line(200), body: prose(20_000).refine(body => body.length > 0, 'Write something.') }
+const text = { subject: line(200), body: prose(20_000).refine(body => body.length > 0, problems.empty) }
 
 const message = z.object({
   /** Of the e-mail. An edit replaces it. */

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { accountsContract } from '#modules/accounts/contract.ts'
 import { applicationsContract } from '#modules/applications/contract.ts'
 import { auditContract } from '#modules/audit/contract.ts'
+import { jobsContract } from '#modules/jobs/contract.ts'
 import { teamContract } from '#modules/team/contract.ts'
-import { aColleague, anOpenJob } from '#tests/factories.ts'
+import { aColleague, anApplication, anOpenJob } from '#tests/factories.ts'
 import { offersContract as calls, type Offer } from './contract.ts'
 import { problemOf, startOffers } from './offers.fixture.ts'
 
@@ -284,6 +286,51 @@ test('when an approver is removed, their approval is not assumed', async () => {
   expect(await newest(alone)).toMatchObject({ state: 'draft', approvals: [] })
   expect(await newest(together)).toMatchObject({ state: 'waiting_for_approval' })
   expect(await approve(together, manager)).toMatchObject({ state: 'approved' })
+  await offers.withApproval(false)
+})
+
+test('when an approver becomes an interviewer on the job or leaves its team, their approval is no longer waited for', async () => {
+  const own = await anOpenJob(organization)
+  const apply = () => anApplication(server, organization, own)
+  const setTeam = (...team: { id: string; role?: 'hiring_manager' | 'interviewer' }[]) =>
+    organization.call(jobsContract['jobs.edit'], { params: { jobId: own.id }, body: { hiring_team: team } })
+  await setTeam({ id: manager.adminId })
+  await offers.withApproval(true)
+  const alone = await draft((await apply()).application_id)
+  await ask(alone, [manager.adminId])
+  const together = await draft((await apply()).application_id)
+  await ask(together, [manager.adminId, recruiter.adminId])
+  await setTeam({ id: manager.adminId, role: 'interviewer' })
+  await server.settled()
+  // Nobody is left to approve it: its author can ask somebody else. An approval is never assumed.
+  expect(await newest(alone)).toMatchObject({ state: 'draft', approvals: [] })
+  expect(await newest(together)).toMatchObject({
+    state: 'waiting_for_approval',
+    approvals: [{ by: { id: recruiter.adminId } }],
+  })
+  expect(await approve(together, recruiter)).toMatchObject({ state: 'approved' })
+
+  await setTeam({ id: manager.adminId, role: 'hiring_manager' })
+  const third = await ask(await draft((await apply()).application_id), [manager.adminId])
+  await setTeam({ id: manager.adminId, role: 'hiring_manager' }, { id: interviewer.adminId })
+  await server.settled()
+  expect(await newest(third)).toMatchObject({ state: 'waiting_for_approval' })
+  await setTeam({ id: interviewer.adminId })
+  await server.settled()
+  expect(await newest(third)).toMatchObject({ state: 'draft', approvals: [] })
+  await offers.withApproval(false)
+})
+
+test('when an approver gets a role that decides about nobody, their approval is no longer waited for', async () => {
+  const former = await aColleague(server, organization, 'recruiter', { name: 'Ole Dahl' })
+  await offers.withApproval(true)
+  const offer = await ask(await draft((await offers.apply()).application_id), [former.adminId])
+  await organization.call(accountsContract['accounts.edit'], {
+    params: { id: former.adminId },
+    body: { role: 'interviewer' },
+  })
+  await server.settled()
+  expect(await newest(offer)).toMatchObject({ state: 'draft', approvals: [] })
   await offers.withApproval(false)
 })
 

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { DAY } from '#platform/clock/clock.ts'
 import { startTestServer } from '#tests/api.ts'
-import { aColleague, anOrganization } from '#tests/factories.ts'
+import { applicationsContract } from '#modules/applications/contract.ts'
+import { aColleague, anApplication, anOpenJob, anOrganization } from '#tests/factories.ts'
 import { organizationsContract as calls } from './contract.ts'
 
 const server = await startTestServer()
 const owner = await anOrganization(server, 'Nightjar')
 const { call } = owner
+const recruiter = await aColleague(server, owner, 'recruiter')
 const list = async () => (await call(calls['organizations.listNotices'], {})).items
 const edit = (body: object) => call(calls['organizations.editSettings'], { body, files: [] })
 
@@ -56,7 +58,32 @@ test('an own text stays the same version when the name changes', async () => {
   expect((await list())[0]).toMatchObject({ version: 6, text: 'Our own text.' })
 })
 
+test('an application keeps the version that was live when it was submitted', async () => {
+  const job = await anOpenJob(owner)
+  const noticeOf = async (candidate_uuid: string) => {
+    const { applications } = await recruiter.call(applicationsContract['candidates.read'], {
+      params: { candidate_uuid },
+    })
+    return applications[0]!.privacy_notice
+  }
+  const { candidate_uuid, email } = await anApplication(server, owner, job)
+  const accepted = await noticeOf(candidate_uuid)
+  expect(accepted).toEqual({ version: 6, accepted_at: expect.any(String) as string })
+  await edit({ privacy_notice: 'Another text of our own.' })
+  expect(await noticeOf(candidate_uuid)).toEqual(accepted)
+  server.clock.advance(60_000)
+  // Whoever applies again accepts what is live then.
+  await anApplication(server, owner, job, { email })
+  expect(await noticeOf(candidate_uuid)).toMatchObject({ version: 7 })
+
+  const fresh = await anOrganization(server)
+  const first = await anApplication(server, fresh, await anOpenJob(fresh))
+  const { applications } = await fresh.call(applicationsContract['candidates.read'], {
+    params: { candidate_uuid: first.candidate_uuid },
+  })
+  expect(applications[0]!.privacy_notice).toMatchObject({ version: 1 })
+})
+
 test('recruiters cannot read them', async () => {
-  const recruiter = await aColleague(server, owner, 'recruiter')
   await expect(recruiter.call(calls['organizations.listNotices'], {})).rejects.toMatchObject({ status: 403 })
 })

@@ -7,6 +7,8 @@ import { organizationProblems } from './words/problems.ts'
 
 export { deleteUnfinishedOrganization } from './server/delete-unfinished.ts'
 export { forEachOrganization } from './server/each-organization.ts'
+export { noteLogoSizes } from './server/logo-sizes.ts'
+export { noticeVersionIn } from './server/privacy-notices.ts'
 export { restoreOrganization, suspendOrganization } from './server/suspend-organization.ts'
 export { lockOrganization, organizationById, settingsById } from './server/queries.ts'
 

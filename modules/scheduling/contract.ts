@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
 import { day, id, instant, line } from '#platform/contract/shapes.ts'
 import { areApart, MOST_IN_ALL, MOST_IN_DAY } from './policy.ts'
+import { schedulingInputProblems as problems } from './words/input-problems.ts'
 
 /** The state of a booking. */
 export const bookingState = z.enum([
@@ -15,15 +16,12 @@ export const bookingState = z.enum([
 ])
 export type BookingState = z.infer<typeof bookingState>
 
-const clock = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'Enter a time like 09:30.')
+const clock = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, problems.clock)
 /** Hours of a day in the person's time zone; `24:00` is the end of the day. */
-const span = z
-  .object({ from: clock, to: clock })
-  .refine(({ from, to }) => from < to, 'The end must come after the start.')
+const span = z.object({ from: clock, to: clock }).refine(({ from, to }) => from < to, problems.endBeforeStart)
 export type Span = z.output<typeof span>
 
-const OVERLAP = 'Two of these hours overlap.'
-const spans = z.array(span).max(8).refine(areApart, OVERLAP)
+const spans = z.array(span).max(8).refine(areApart, problems.overlap)
 
 /** Hours of one weekday; 1 is Monday, 7 is Sunday (ISO 8601). */
 const weekdayHours = z.object({ weekday: z.number().int().min(1).max(7), spans })
@@ -39,11 +37,11 @@ const availabilityInput = z.object({
   hours: z
     .array(weekdayHours)
     .max(7)
-    .refine(list => allDifferent(list.map(({ weekday }) => weekday)), 'A weekday appears twice.'),
+    .refine(list => allDifferent(list.map(({ weekday }) => weekday)), problems.weekdayTwice),
   exceptions: z
     .array(exception)
     .max(366)
-    .refine(list => allDifferent(list.map(({ date }) => date)), 'A date appears twice.')
+    .refine(list => allDifferent(list.map(({ date }) => date)), problems.dateTwice)
     .default([]),
   /** Minutes kept free before and after each interview. */
   buffer_before: z.number().int().min(0).max(120).default(0),
@@ -127,10 +125,7 @@ const MOST_IN_GROUP = 10
 /** A group of whom any `count` take part. */
 export const anyOf = z
   .object({ count: z.number().int().min(1).max(MOST_IN_GROUP), interviewer_ids: z.array(id).min(1).max(MOST_IN_GROUP) })
-  .refine(
-    ({ count, interviewer_ids }) => new Set(interviewer_ids).size >= count,
-    'The group has fewer people than take part.',
-  )
+  .refine(({ count, interviewer_ids }) => new Set(interviewer_ids).size >= count, problems.groupTooSmall)
 /** One of several interviews that take place one after the other. */
 export const plannedInterview = z.object({
   /** Everyone of these takes part. */
@@ -146,7 +141,6 @@ type Named = Pick<z.output<typeof plannedInterview>, 'interviewer_ids' | 'any_of
 export const areFew = (interviews: readonly Named[]): boolean =>
   interviews.flatMap(one => [...one.interviewer_ids, ...one.any_of.flatMap(group => group.interviewer_ids)]).length <=
   MOST_IN_ALL
-export const TOO_MANY = 'These interviews name more than 60 people.'
 
 /** The same in a query: "2:ID,ID,ID". */
 const anyOfInQuery = z.preprocess(
@@ -222,7 +216,9 @@ export const schedulingContract = contract({
     path: '/api/organizations/free-days',
     who: 'candidates.decide',
     summary: 'Times at which several interviews could take place one after the other.',
-    body: z.object({ interviews: z.array(plannedInterview).min(1).max(MOST_IN_DAY).refine(areFew, TOO_MANY) }),
+    body: z.object({
+      interviews: z.array(plannedInterview).min(1).max(MOST_IN_DAY).refine(areFew, problems.tooManyPeople),
+    }),
     reply: z.object({ slots: z.array(slot) }),
   },
   'bookings.check': {

@@ -180,6 +180,37 @@ test('a returned unit is reserved again with a new invitation', async () => {
   expect(await left(fresh)).toBe(reserved + 1)
 })
 
+test('the last unit, which an expired invitation returned, is enough to invite the candidate again', async () => {
+  const fresh = await anOrganization(server)
+  const own = await anOpenJob(fresh)
+  await server.services.db
+    .forOrganization(fresh.id)
+    .write(tx =>
+      tx.q.updateTable('subscriptions').set({ limit_interviews: 1 }).where('organization_id', '=', fresh.id).execute(),
+    )
+  const { application_id, screening_id } = await anInvitation(server, fresh, own)
+  const expire = async (id: string) => {
+    await endTime(server, fresh, id)
+    await expireScreening.run(server.services, { organization_id: fresh.id, screening_id: id }, once)
+    expect(await left(fresh)).toBe(1)
+  }
+  // Another candidate can be invited only when it has been returned.
+  const { application_id: another } = await anApplication(server, fresh, own)
+  const invite = (id: string) => fresh.call(screeningsContract['screenings.invite'], { params: { id }, body: {} })
+  await expect(invite(another)).rejects.toMatchObject({ status: 402, problem: { used: 1, limit: 1 } })
+  await expire(screening_id)
+  await fresh.call(screeningsContract['screenings.reschedule'], { body: { application_id } })
+  await expire(screening_id)
+  const second = await invite(application_id)
+  expect(await left(fresh)).toBe(0)
+  await expire(second.screening_id)
+  const run = await fresh.call(applicationsContract['bulk.start'], {
+    body: { id: randomUUID(), selection: { ids: [application_id] }, action: { kind: 'invite' } },
+  })
+  expect(run).toMatchObject({ done: 1, problem_count: 0 })
+  expect(await left(fresh)).toBe(0)
+})
+
 test('an organization without units cannot invite', async () => {
   const fresh = await anOrganization(server)
   const own = await anOpenJob(fresh)

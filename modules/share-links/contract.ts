@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
 import { id, instant, ok } from '#platform/contract/shapes.ts'
 import { MOST_DAYS, SHARED_PARTS } from './policy.ts'
+import { shareProblems as problems } from './words/problems.ts'
 
 const part = z.enum(SHARED_PARTS)
 
@@ -38,7 +39,7 @@ export const shareLinksContract = contract({
     summary: `Creates a link that shows parts of an application, at most for ${MOST_DAYS} days and never more than the caller may see. The address is in this reply only. In blind review names are hidden in any case.`,
     params: z.object({ id }),
     body: z.object({
-      includes: z.array(part).min(1, 'Choose at least one part.').max(SHARED_PARTS.length),
+      includes: z.array(part).min(1, problems.noPart).max(SHARED_PARTS.length),
       name_hidden: z.boolean().default(false),
       days: z.int().min(1).max(MOST_DAYS),
     }),

@@ -119,6 +119,35 @@ test('the page has what its files take, once they were counted', async () => {
   expect((await details(alder.id)).storage).toMatchObject({ bytes: 0 })
 })
 
+test('what its files take contains the logo, also one from before its size was noted', async () => {
+  const stored = async () => {
+    await runScheduled(server, 'super-admin.count-storage')
+    return (await details(alder.id)).storage!.bytes
+  }
+  const edit = (body: object, files: { field: string; file: Blob; name: string }[] = []) =>
+    alder.call(organizationsContract['organizations.editSettings'], { body, files })
+  const { default: sharp } = await import('sharp')
+  const picture = await sharp({ create: { width: 300, height: 100, channels: 3, background: '#0f5f54' } })
+    .png()
+    .toBuffer()
+  const { settings } = await edit({}, [{ field: 'logo', file: new Blob([new Uint8Array(picture)]), name: 'logo.png' }])
+  const logo = await fetch(server.url + settings.logo_url!)
+  const { byteLength } = await logo.arrayBuffer()
+  expect(await stored()).toBe(byteLength)
+  await services.db
+    .forOrganization(alder.id)
+    .write(tx =>
+      tx.q
+        .updateTable('organization_settings')
+        .set({ logo_bytes: null })
+        .where('organization_id', '=', alder.id)
+        .execute(),
+    )
+  expect(await stored()).toBe(byteLength)
+  await edit({ remove_logo: true })
+  expect(await stored()).toBe(0)
+})
+
 describe('the activity of its own people', () => {
   test('has kinds, times and roles, newest first, without names and without logins', async () => {
     const { activity } = await details(birch.id)

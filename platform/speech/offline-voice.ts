@@ -11,6 +11,7 @@ import { forFlite, spokenSentences, spokenText } from './spoken-text.ts'
 import { Synthesizer } from './synthesizer.ts'
 import { buildWav, concatSamples, durationMs, envelope, parseWav, resample, SAMPLE_RATE, silence } from './wav.ts'
 import { parsePhones, wordTimes } from './word-times.ts'
+import { speechWords } from './words.ts'
 
 /** The pause between two sentences of a calm speaker. */
 const SENTENCE_GAP_MS = 180
@@ -41,11 +42,10 @@ export function offlineVoice(synthesizer = new Synthesizer()): Voice {
 
 async function speak(synthesizer: Synthesizer, { text, voice_id, rate = 1 }: SpeakRequest): Promise<SpokenAudio> {
   const voice = OFFLINE_VOICES.find(known => known.voice_id === voice_id)
-  if (!voice) throw new SpeechRefused('This voice does not exist.')
-  if (!(rate >= 0.5 && rate <= 2)) throw new SpeechRefused('The speed must be between 0.5 and 2.')
+  if (!voice) throw new SpeechRefused(speechWords.noSuchVoice)
+  if (!(rate >= 0.5 && rate <= 2)) throw new SpeechRefused(speechWords.speed)
   const sentences = spokenSentences(spokenText(text)).filter(sentence => forFlite(sentence) !== '')
-  if (sentences.length === 0)
-    throw new SpeechRefused('This voice only speaks English and can’t say anything of this text.')
+  if (sentences.length === 0) throw new SpeechRefused(speechWords.onlyEnglish)
   const settings = { ...voice.flite, stretch: voice.flite.stretch / rate }
   const made = await Promise.all(sentences.map(sentence => synthesizer.synthesize(forFlite(sentence), settings)))
 

@@ -1,4 +1,5 @@
 import { SpeechRefused } from './port.ts'
+import { speechWords } from './words.ts'
 
 export const MAX_SPOKEN_CHARACTERS = 2000
 
@@ -11,9 +12,7 @@ const MAX_SENTENCE_CHARACTERS = 320
  * Throws `SpeechRefused` when nothing is left or the text is over 2,000 characters.
  */
 export function spokenText(text: string): string {
-  if (text.length > MAX_SPOKEN_CHARACTERS) {
-    throw new SpeechRefused(`At most ${MAX_SPOKEN_CHARACTERS} characters can be spoken at once.`)
-  }
+  if (text.length > MAX_SPOKEN_CHARACTERS) throw new SpeechRefused(speechWords.tooLong(MAX_SPOKEN_CHARACTERS))
   const plain = text
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
@@ -27,7 +26,7 @@ export function spokenText(text: string): string {
     .replace(/ +([.,;:!?])/gu, '$1')
     .replace(/ {2,}/gu, ' ')
     .trim()
-  if (!/[\p{L}\p{N}]/u.test(plain)) throw new SpeechRefused('There is nothing to say in this text.')
+  if (!/[\p{L}\p{N}]/u.test(plain)) throw new SpeechRefused(speechWords.empty)
   return plain
 }
 

@@ -57,3 +57,15 @@ test('disconnects a caller who continues to send after the reply', async () => {
   expect(answer).toMatch(/^HTTP\/1.1 429 /)
   expect(afterMs).toBeLessThan(3000)
 })
+
+test('leaves injected requests alone, which have no connection', async () => {
+  const failures: unknown[] = []
+  const onFailure = (error: unknown) => failures.push(error)
+  process.on('uncaughtException', onFailure)
+  const { statusCode } = await app.inject({ method: 'POST', url: '/read', payload: { text: 'x' } })
+  expect(statusCode).toBe(200)
+  // Longer than a caller may continue to send after the reply.
+  await new Promise(resolve => setTimeout(resolve, 500))
+  process.off('uncaughtException', onFailure)
+  expect(failures).toEqual([])
+})

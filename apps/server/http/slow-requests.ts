@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
 
 /** How slow the body of a request may arrive before the connection is closed. */
 export interface SlowLimits {
@@ -34,7 +35,8 @@ function isTooSlow({ raw, startedAt, bytesBefore, answeredAt }: Watched, now: nu
 export function endSlowRequests(app: FastifyInstance, limits: SlowLimits = LIMITS): void {
   const watched = new Map<IncomingMessage, Watched>()
   app.addHook('onRequest', async ({ raw }) => {
-    if (!hasBody(raw)) return
+    // A request that was injected (`app.inject`) has no connection that could be slow.
+    if (!hasBody(raw) || !(raw.socket instanceof Socket)) return
     watched.set(raw, { raw, startedAt: Date.now(), bytesBefore: raw.socket.bytesRead, answeredAt: null })
   })
   app.addHook('onResponse', async ({ raw }) => {

@@ -18,6 +18,8 @@ const TABS: Partial<Record<Notification['kind'], string>> = {
   mention: 'team',
   offer_expiring: 'offers',
   email_failed: 'mails',
+  interview_times_passed: 'rounds',
+  interview_changed: 'rounds',
 }
 
 const hrefOf = ({ kind, candidate_uuid, application_id, import_id, job }: Notification) => {

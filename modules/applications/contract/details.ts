@@ -46,6 +46,8 @@ const candidateDetails = z.object({
       ),
       /** How many times the person has applied. */
       submissions: z.number().int(),
+      /** The version of the privacy notice that was accepted with the newest submission; null for imported candidates. */
+      privacy_notice: z.object({ version: z.int(), accepted_at: instant }).nullable(),
     }),
   ),
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
 import { id, instant, ok, prose } from '#platform/contract/shapes.ts'
 import { MOST_MENTIONS } from '../policy.ts'
+import { noteInputProblems as problems } from '../words/note-problems.ts'
 import { byId } from './shapes.ts'
 
 const colleague = z.object({ id, name: z.string() })
@@ -21,7 +22,7 @@ export const note = z.object({
 export type Note = z.output<typeof note>
 
 const written = z.object({
-  text: prose(8000).refine(text => text.length > 0, 'Write something.'),
+  text: prose(8000).refine(text => text.length > 0, problems.empty),
   mentions: z.array(id).max(MOST_MENTIONS).default([]),
 })
 

@@ -6,13 +6,16 @@ import { applicationsMatching, hasWords, type ListReader } from './application-f
 import { wordSearch } from './queries/words.ts'
 
 // Reads across modules: what blind review hides depends on scorecards. A search has steps: it first looks among the applications of the last
-// days, and only further if the page is not full, so that frequent words cost as much as rare ones.
+// days, and only further if the page is not full, so that frequent words cost as much as rare ones. To look up all of a frequent word is
+// slow: then what the filters select is followed instead, until enough of it has the words.
 
 /** The newest applications that most searches need not look beyond. */
 const RECENT_DAYS = 14
 const MOST_RECENT = 100
+/** How far the next step looks for a word that the last days are full of, and how many applications it looks at. */
+const NEWEST_DAYS = 60
 const MOST_NEWEST = 1000
-/** A word that fills the count within so many days is frequent. To look up all of a frequent word is slow. */
+/** A word that fills the count within so many days is frequent. */
 const COUNTED_DAYS = 4
 
 export interface Order {
@@ -40,6 +43,7 @@ function others(
   return reader.blindReview ? query.where(hasWords(reader, exact)) : query
 }
 
+const countOf = (found: string) => sql`(select count(*) from ${sql.table(found)})`
 const idsIn = (found: string) => sql<string>`(select application_id from ${sql.table(found)})`
 
 /** The IDs of the applications on a page of the search, in no order. @param until that of the last row before it, in a list of the newest */
@@ -64,21 +68,30 @@ export function idsOfPage(
       few as materialized (${page('all_found')}),
       many as materialized (select * from (${page(null)}) m where (select count(*) from recent) = ${sql.lit(MOST_RECENT)})
       select id from few union all select id from many`
+  const isShort = (found: string) => sql`${countOf(found)} < ${sql.lit(order.limit)}`
+  const hasManyRecent = sql`(${countOf('recent')} = ${sql.lit(2 * order.limit)})`
+  const hasManyNewest = sql`(${countOf('newest')} = ${sql.lit(MOST_NEWEST)})`
   return sql`with recent as materialized (select application_id from ${newest(until, RECENT_DAYS, 2 * order.limit)}),
     recent_page as materialized (${page('recent')}),
-    newest as materialized (select application_id from ${newest(until, null, MOST_NEWEST)}
-      where (select count(*) from recent_page) < ${sql.lit(order.limit)}),
+    newest as materialized (
+      select application_id from ${newest(until, NEWEST_DAYS, MOST_NEWEST)} where ${isShort('recent_page')} and ${hasManyRecent}
+      union all
+      select application_id from ${newest(until, null, MOST_NEWEST)} where ${isShort('recent_page')} and not ${hasManyRecent}),
     newest_page as materialized (${page('newest')}),
+    many_page as materialized (
+      select * from (${page(null)}) m where ${isShort('newest_page')} and ${hasManyRecent} and ${hasManyNewest}),
     all_found as materialized (select application_id from ${newest(until, null, null)}
-      where (select count(*) from newest) = ${sql.lit(MOST_NEWEST)} and (select count(*) from newest_page) < ${sql.lit(order.limit)}),
+      where ${isShort('recent_page')} and ${isShort('newest_page')} and ${hasManyRecent} <> ${hasManyNewest}),
     all_page as materialized (${page('all_found')})
-    select id from recent_page union select id from newest_page union select id from all_page`
+    select id from recent_page union select id from newest_page union select id from many_page union select id from all_page`
 }
 
 /** How many applications a search finds, up to `most`. */
 export function countFound(q: Kysely<Tables>, searched: Searched, most: number) {
   const { exact, newest, some } = wordsOf(searched)
   const limit = sql.lit(most)
+  const isFrequent = sql`(${countOf('recent')} = ${limit})`
+  const many = others(q, searched, exact).where(hasWords(searched.reader, exact)).limit(most)
   const counted = (found: string) => {
     const query = others(q, searched, exact).where('a.id', 'in', idsIn(found)).limit(most)
     return sql`(select count(*) from (${query}) m)`
@@ -91,11 +104,12 @@ export function countFound(q: Kysely<Tables>, searched: Searched, most: number) 
       sql<{ count: number }>`(
         with recent as materialized (select application_id from ${newest(null, COUNTED_DAYS, most)}),
         n_recent as materialized (select ${counted('recent')} as n),
-        sample as materialized (select application_id from ${some(sampled)} where (select n from n_recent) < ${limit}),
+        n_many as materialized (select count(*) as n from (${many}) m where (select n from n_recent) < ${limit} and ${isFrequent}),
+        sample as materialized (select application_id from ${some(sampled)} where (select n from n_recent) < ${limit} and not ${isFrequent}),
         n_sample as materialized (select ${counted('sample')} as n),
         all_found as materialized (select application_id from ${some(null)}
-          where (select count(*) from sample) = ${enough} and (select n from n_sample) < ${limit})
-        select greatest((select n from n_recent), (select n from n_sample), ${counted('all_found')}) as count
+          where ${countOf('sample')} = ${enough} and (select n from n_sample) < ${limit})
+        select greatest((select n from n_recent), (select n from n_many), (select n from n_sample), ${counted('all_found')}) as count
       )`.as('found'),
     )
     .select('found.count')

@@ -11,8 +11,8 @@ import { mentionedIn, notesOf } from './notes.read-model.ts'
 /** Everything that belongs to the given applications, in one round trip. */
 export async function readParts(org: OrganizationDb, ids: readonly string[]) {
   const id = org.organizationId
-  const [full, submissions, resumes, notes, communications, mails, events, corrections, mentioned] = await org.read(
-    q => [
+  const [full, submissions, accepted, resumes, notes, communications, mails, events, corrections, mentioned] =
+    await org.read(q => [
       q
         .selectFrom('applications as a')
         .innerJoin('job_openings as j', join =>
@@ -39,6 +39,15 @@ export async function readParts(org: OrganizationDb, ids: readonly string[]) {
         .where('organization_id', '=', id)
         .where('application_id', 'in', ids)
         .groupBy('application_id'),
+      q
+        .selectFrom('submissions')
+        .distinctOn('application_id')
+        .select(['application_id', 'privacy_version as version', 'at'])
+        .where('organization_id', '=', id)
+        .where('application_id', 'in', ids)
+        .where('privacy_version', 'is not', null)
+        .orderBy('application_id')
+        .orderBy('at', 'desc'),
       resumesOf(q, id, ids),
       notesOf(q, id, ids),
       q
@@ -66,9 +75,8 @@ export async function readParts(org: OrganizationDb, ids: readonly string[]) {
         .limit(300),
       correctionsOfApplications(q, id, ids),
       mentionedIn(q, id, ids),
-    ],
-  )
-  return { full, submissions, resumes, notes, communications, mails, events, corrections, mentioned }
+    ])
+  return { full, submissions, accepted, resumes, notes, communications, mails, events, corrections, mentioned }
 }
 
 export type Parts = Awaited<ReturnType<typeof readParts>>

@@ -33,6 +33,7 @@ async function presentOne(services: Services, row: ListRow, parts: Parts): Promi
     list.filter(one => one.subject_id === row.id)
   const sections: FormSection[] = full.sections ?? []
   const [resume] = own(parts.resumes)
+  const [accepted] = own(parts.accepted)
   return {
     ...presentListItem(row),
     outcome_reason: full.outcome_reason,
@@ -69,6 +70,7 @@ async function presentOne(services: Services, row: ListRow, parts: Parts): Promi
       data: timelineData(event.name, event.data),
     })),
     submissions: own(parts.submissions)[0]?.count ?? 1,
+    privacy_notice: accepted ? { version: accepted.version!, accepted_at: accepted.at.toISOString() } : null,
   }
 }
 

@@ -107,6 +107,7 @@ export async function importApplication(
     resume_id: file?.id ?? null,
     files: json([]),
     at: now,
+    privacy_version: null,
   })
   await tx.emit(
     'application.imported',

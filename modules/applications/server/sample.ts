@@ -3,6 +3,7 @@ import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { json } from '#platform/db/tables.ts'
 import type { Answers } from '#modules/forms/contract.ts'
 import type { JobRow } from '#modules/jobs/public.ts'
+import { noticeVersionIn } from '#modules/organizations/public.ts'
 import { type Reading, saveReadResume, type StoredResume } from '#modules/resumes/public.ts'
 import { folded } from './folded.ts'
 import { indexWords } from './index-application.ts'
@@ -71,6 +72,7 @@ export async function addSampleApplication(tx: OrganizationTransaction, given: S
     resume_id: file.id,
     files: json([]),
     at: appliedAt,
+    privacy_version: await noticeVersionIn(tx),
   })
   await tx.emit('application.submitted', id, { job_id: job.id }, { kind: 'candidate', id: candidate.id })
   return id

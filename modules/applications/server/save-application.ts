@@ -5,6 +5,7 @@ import { json } from '#platform/db/tables.ts'
 import type { Answers, FormSection } from '#modules/forms/contract.ts'
 import { isVoluntary } from '#modules/forms/policy.ts'
 import type { JobRow } from '#modules/jobs/public.ts'
+import { noticeVersionIn } from '#modules/organizations/public.ts'
 import { saveResume } from '#modules/resumes/public.ts'
 import type { applicationsContract } from '../contract.ts'
 import { folded } from './folded.ts'
@@ -120,6 +121,7 @@ export async function saveApplication(tx: OrganizationTransaction, submission: S
       files.filter(file => file !== resume).map(({ field, key, name, bytes }) => ({ field, key, name, bytes })),
     ),
     at: now,
+    privacy_version: own['privacy'] === true ? await noticeVersionIn(tx) : null,
   })
   if (!updated) await saveVoluntary(tx, job.id, apart, now)
   await tx.emit(

@@ -118,6 +118,8 @@ interface SubmissionsTable {
   resume_id: string | null
   files: Json<{ field: string; key: string; name: string; bytes: number }[]>
   at: Instant
+  /** The version of the privacy notice that was accepted with it; null if none was. */
+  privacy_version: number | null
 }
 
 interface VoluntaryAnswersTable {

@@ -1,4 +1,5 @@
 import { answerText, asksForFile, isVoluntary } from '#modules/forms/policy.ts'
+import { When } from '#ui/when.tsx'
 import type { CandidateDetails } from '../contract.ts'
 import { recordWords as words } from '../words/record.ts'
 
@@ -23,6 +24,7 @@ export function AnswersTab({ application }: { application: Application }) {
                   <dt className="text-13 text-text-2">{field.label}</dt>
                   <dd className="measure whitespace-pre-wrap">
                     {answerText(field, application.answers[field.key]) || words.notAnswered}
+                    {field.key === 'privacy' && <AcceptedNotice application={application} />}
                   </dd>
                 </div>
               ))}
@@ -30,5 +32,15 @@ export function AnswersTab({ application }: { application: Application }) {
           </section>
         ))}
     </div>
+  )
+}
+
+/** Which text the candidate has agreed to: the privacy notice can have changed since. */
+function AcceptedNotice({ application: { privacy_notice: notice } }: { application: Application }) {
+  if (!notice) return null
+  return (
+    <span className="block text-13 text-text-2">
+      {words.noticeVersion(notice.version)} <When instant={notice.accepted_at} show="day" />
+    </span>
   )
 }

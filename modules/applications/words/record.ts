@@ -5,6 +5,7 @@ import { locale } from '#platform/locale/locale.ts'
 export const recordWords = dictionary({
   en: {
     notAnswered: 'Not answered',
+    noticeVersion: (version: number) => `Version ${locale.number(version)} of the privacy notice, accepted on`,
   },
 })
 

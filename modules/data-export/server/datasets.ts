@@ -80,7 +80,7 @@ export const datasets: readonly Dataset[] = [
     'retention_ended_at'], { of: [], without: ['job_archived', 'evidence', 'name_key', 'ranked_score', 'match_rank',
     'interview_rank', 'match_basis', 'practice', 'sample'] }),
   dataset('applications/submissions', 'submissions', ['id', 'application_id', 'form_version', 'answers', 'resume_id', 'files',
-    'at'], ofApplication),
+    'at', 'privacy_version'], ofApplication),
   dataset('applications/assigned-reviewers', 'application_assignees', ['application_id', 'admin_id'], { key: ['application_id',
     'admin_id'], ...ofApplication }),
   dataset('applications/notes', 'application_notes', ['id', 'application_id', 'admin_id', 'text', 'at', 'version', 'edited_at',

@@ -43,7 +43,13 @@ export async function* exportEntries(source: Source): AsyncGenerator<ZipEntry> {
   yield textFile('README.txt', words.readMe(organization.name, now.toISOString()))
   yield jsonFile('organization.json', {
     ...organization,
-    settings: { ...settings, organization_id: undefined, logo_key: undefined, reply_to_request: undefined },
+    settings: {
+      ...settings,
+      organization_id: undefined,
+      logo_key: undefined,
+      logo_bytes: undefined,
+      reply_to_request: undefined,
+    },
   })
   for (const dataset of datasets) yield* filesOfDataset(org, dataset)
   yield* filesOfRows(

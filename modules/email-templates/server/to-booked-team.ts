@@ -69,9 +69,9 @@ async function writeToTeam(
     const found = await readBooking(tx, event)
     const application =
       found && (await applicationById(tx.q, tx.organizationId, found.booking.subject_id).executeTakeFirst())
-    if (found && application) {
-      await write(tx, facts, found, `${services.settings.PUBLIC_URL}/candidate-details/${application.candidate_id}`)
-    }
+    if (!found || !application) return
+    const page = `${services.settings.PUBLIC_URL}/candidate-details/${application.candidate_id}`
+    await write(tx, facts, found, `${page}?application=${application.id}&tab=rounds`)
   })
 }
 

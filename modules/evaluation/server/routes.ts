@@ -9,6 +9,7 @@ import type { TaskDefinition } from '#platform/tasks/tasks.ts'
 import { latestEndedScreening } from '#modules/interview-room/public.ts'
 import { latestResume } from '#modules/resumes/public.ts'
 import { evaluationContract as calls } from '../contract.ts'
+import { evaluationProblems as problems } from '../words/problems.ts'
 import { answerLevels } from './answer-levels.ts'
 import { proposeCheck } from '../engine/match/checked-as.ts'
 import { suggestRequirements } from '../engine/match/suggest-requirements.ts'
@@ -38,11 +39,7 @@ async function evaluate(
     ...(resume?.state === 'read' && only !== 'interview' ? [{ kind: 'match' as const, sourceId: resume.id }] : []),
     ...(screening && only !== 'match' ? [{ kind: 'interview' as const, sourceId: screening.id }] : []),
   ]
-  if (requested.length === 0)
-    throw conflict(
-      'nothing_to_read',
-      'There is nothing to evaluate yet: no résumé with text and no completed screening.',
-    )
+  if (requested.length === 0) throw conflict('nothing_to_read', problems.nothingToEvaluate)
   const evaluations = await org.write(async tx => {
     const started = []
     for (const { kind, sourceId } of requested)

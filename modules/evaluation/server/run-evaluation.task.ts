@@ -12,6 +12,7 @@ import { evaluateInterview } from '../engine/interview/evaluate.ts'
 import { basisOf } from '../engine/match/basis.ts'
 import { matchResume } from '../engine/match/match.ts'
 import type { InterviewResult, MatchResult } from '../engine/schema.ts'
+import { evaluationProblems as problems } from '../words/problems.ts'
 import { type Engine, engineKey, engineOf } from './current-engine.ts'
 import { matchInput } from './match-input.ts'
 import { evaluationById, type EvaluationRow, newestEvaluation, updateEvaluation, updateRunning } from './queries.ts'
@@ -188,11 +189,6 @@ async function markWaiting(org: OrganizationDb, row: EvaluationRow, problem: str
   })
 }
 
-const FAILED_AGAIN =
-  'The evaluation failed several times, so there is no score. You can run it again or review it yourself.'
-const BUDGET_SPENT =
-  'The monthly budget for language models is spent, so there is no score. You can run it again next month or review it yourself.'
-
 /** Ends an evaluation without a result. */
 async function markFailed({ db, clock }: Services, organizationId: string, id: string, problem: string) {
   await db.forOrganization(organizationId).write(async tx => {
@@ -227,23 +223,17 @@ export async function evaluateNow(services: Services, org: OrganizationDb, id: s
     return false
   } catch (error) {
     if (error instanceof BudgetSpent) {
-      await markFailed(services, org.organizationId, id, BUDGET_SPENT)
+      await markFailed(services, org.organizationId, id, problems.budgetSpent)
       return true
     }
-    await markWaiting(
-      org,
-      row,
-      error instanceof ModelUnavailable
-        ? 'The language model is not available. We will try again automatically.'
-        : 'The evaluation failed. We will try again automatically.',
-    )
+    await markWaiting(org, row, error instanceof ModelUnavailable ? problems.waitsForModel : problems.failed)
     throw error
   }
 }
 
 /** Ends an evaluation that failed too often. */
 export const giveUp = (services: Services, organizationId: string, id: string): Promise<void> =>
-  markFailed(services, organizationId, id, FAILED_AGAIN)
+  markFailed(services, organizationId, id, problems.failedAgain)
 
 export const runEvaluation = task({
   name: 'evaluation.run',

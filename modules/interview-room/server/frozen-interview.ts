@@ -56,8 +56,7 @@ export async function frozenInterview(org: OrganizationDb, screeningId: string):
     questionsOf(q, org.organizationId, [screeningId]),
   ])
   if (!row) throw notFound()
-  if (row.transcript_deleted_at)
-    throw conflict('transcript_deleted', 'The transcript of this interview was deleted as planned.')
+  if (row.transcript_deleted_at) throw conflict('transcript_deleted', roomProblems.transcriptDeleted)
   if (!isOver(row.state)) throw conflict('not_over', roomProblems.notYetEnded, { state: row.state })
   return {
     language: row.snapshot.settings.language,

@@ -18,6 +18,7 @@ export const roomProblems = dictionary({
     noHello: 'The page did not identify itself in time.',
     helloFirst: 'The first message must be hello.',
     notYetEnded: 'This interview is not over yet.',
+    transcriptDeleted: 'The transcript of this interview was deleted as planned.',
     correctLater: 'You can correct the transcript after the interview.',
     correctedTooLate: 'The 2 days for corrections have passed.',
     emptyAnswer: 'An answer can’t be empty.',

@@ -18,6 +18,7 @@ import {
   type PersonRow,
 } from '#modules/scheduling/public.ts'
 import type { interviewsContract } from '../contract.ts'
+import { interviewProblems as problems } from '../words/problems.ts'
 import { bookingEvents, type BookingEventName, noticeOf } from './known-interviews.read-model.ts'
 
 type Shown = ReplyGiven<(typeof interviewsContract)['interviews.ofApplication']>
@@ -149,7 +150,7 @@ export async function linkOfApplication(
 ): Promise<{ url: string }> {
   const { items } = await readKnown(org, applicationId, now)
   const found = items.find(({ booking, shown }) => booking.id === bookingId && shown.can_open)
-  if (!found) throw conflict('nothing_to_open', 'This interview can no longer be changed here.')
+  if (!found) throw conflict('nothing_to_open', problems.nothingToOpen)
   const { booking, shown } = found
   // Also long after the offer, its page is where other times can be asked for.
   const until = shown.end_at

@@ -8,6 +8,7 @@ import type { Actor } from '#platform/http/api.ts'
 import { mayArrange } from '#modules/scheduling/policy.ts'
 import { type BookingRow, peopleIn, presentBooking } from '#modules/scheduling/public.ts'
 import type { interviewsContract } from '../contract.ts'
+import { interviewProblems as problems } from '../words/problems.ts'
 import {
   applicationsNamed,
   interviewsWithin,
@@ -23,8 +24,8 @@ const LONGEST_MS = 100 * DAY
 function windowOf({ from, to }: QueryOf<Calendar>, now: Date) {
   const start = from ? new Date(from) : now
   const end = to ? new Date(to) : later(start, 31 * DAY)
-  if (end <= start) throw invalidField('to', 'The end must come after the start.')
-  if (end.getTime() - start.getTime() > LONGEST_MS) throw invalidField('to', 'The period can be at most 100 days.')
+  if (end <= start) throw invalidField('to', problems.endBeforeStart)
+  if (end.getTime() - start.getTime() > LONGEST_MS) throw invalidField('to', problems.periodTooLong)
   return { from: start, to: end }
 }
 

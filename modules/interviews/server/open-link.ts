@@ -16,6 +16,7 @@ import {
   slotsFor,
 } from '#modules/scheduling/public.ts'
 import type { interviewsContract } from '../contract.ts'
+import { interviewProblems as problems } from '../words/problems.ts'
 
 type View = ReplyGiven<(typeof interviewsContract)['interviews.openLink']>
 
@@ -32,25 +33,20 @@ export async function openLink(org: OrganizationDb, link: HeldLink): Promise<Ope
   const [[application]] = booking
     ? await org.read(q => [applicationById(q, org.organizationId, booking.subject_id)])
     : [[]]
-  if (!booking || !application) throw notFound('This interview does not exist anymore.')
+  if (!booking || !application) throw notFound(problems.gone)
   return { org, link, booking, application }
 }
 
 /** Nothing can be booked for a closed application, whether or not its candidate has been informed. @throws 409 */
 export function requireStillOpen({ application }: OpenedLink): void {
-  if (application.outcome !== 'active') {
-    throw conflict('not_open', 'No time can be booked here right now. Write to the contact person on this page.')
-  }
+  if (application.outcome !== 'active') throw conflict('not_open', problems.notOpen)
 }
 
 /** While the organization is suspended no first time is booked. What is booked takes place and can be moved. @throws 409 */
 export async function requireNotPaused({ org, booking }: OpenedLink): Promise<void> {
   const { organization } = await readOrganization(org)
   if (organization.status !== 'active' && booking.state !== 'booked')
-    throw conflict(
-      'organization_paused',
-      'No time can be booked here right now. Write to the contact person on this page.',
-    )
+    throw conflict('organization_paused', problems.paused)
 }
 
 /** The booking as the link's holder sees it now. */

@@ -14,6 +14,7 @@ import { jobById } from '#modules/jobs/public.ts'
 import { LONGEST_DAY_MINUTES } from '#modules/scheduling/policy.ts'
 import { type BookingRow, plannedDay, proposeDay } from '#modules/scheduling/public.ts'
 import type { interviewsContract } from '../contract.ts'
+import { interviewProblems as problems } from '../words/problems.ts'
 import { roundsWithPeople } from './interview-options.ts'
 import { partOf } from './parts.ts'
 
@@ -68,9 +69,7 @@ async function invite(
   // Locked, so that two parallel requests for the same interview create one.
   const application = await lockApplication(tx, applicationId)
   if (!application) throw notFound()
-  if (application.outcome !== 'active') {
-    throw conflict('application_ended', 'This application is closed. Reopen it before you schedule an interview.')
-  }
+  if (application.outcome !== 'active') throw conflict('application_ended', problems.closedToSchedule)
   const candidate = await candidateById(tx.q, tx.organizationId, application.candidate_id).executeTakeFirstOrThrow()
   const job = await jobById(tx.q, tx.organizationId, application.job_id).executeTakeFirstOrThrow()
   const flow = job.interview_flow_id
@@ -80,18 +79,17 @@ async function invite(
   const planned = plannedDay(
     interviews.map(one => {
       const round = one.round_id ? rounds.find(({ id }) => id === one.round_id) : rounds[0]
-      if (!round) throw invalidField('round_id', 'The interview flow of this job has no such round with people.')
+      if (!round) throw invalidField('round_id', problems.noSuchRound)
       return { ...one, round, minutes: one.minutes ?? round.minutes }
     }),
   )
   for (const { adminIds, panel } of planned) {
-    if (adminIds.length === 0) throw invalidField('interviewer_ids', 'Choose at least one interviewer.')
-    if (panel?.any_of.some(({ count, ids }) => ids.length < count))
-      throw invalidField('any_of', 'A group has fewer people than take part, without those who are named elsewhere.')
+    if (adminIds.length === 0) throw invalidField('interviewer_ids', problems.noInterviewer)
+    if (panel?.any_of.some(({ count, ids }) => ids.length < count)) throw invalidField('any_of', problems.groupTooSmall)
   }
   const last = planned.at(-1)!
   if (planned.length > 1 && last.offset_minutes + last.minutes > LONGEST_DAY_MINUTES)
-    throw invalidField('interviews', 'The interviews of a day take at most 10 hours, with their breaks.')
+    throw invalidField('interviews', problems.dayTooLong)
   const bookings = await proposeDay(
     tx,
     {

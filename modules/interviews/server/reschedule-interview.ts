@@ -5,6 +5,7 @@ import type { Actor } from '#platform/http/api.ts'
 import { applicationById } from '#modules/applications/public.ts'
 import { type BookingRow, bookingsOf, lockTogether, proposeAgain, setTime } from '#modules/scheduling/public.ts'
 import type { interviewsContract } from '../contract.ts'
+import { interviewProblems as problems } from '../words/problems.ts'
 
 type Input = BodyOf<(typeof interviewsContract)['interviews.reschedule']>
 
@@ -21,10 +22,8 @@ export async function bookingMeant(
   const meant = input.booking_id
     ? bookings.find(({ id }) => id === input.booking_id)
     : bookings.find(({ state }) => state !== 'cancelled')
-  if (!meant) throw notFound('This application has no interview to move.')
-  if (application.outcome !== 'active') {
-    throw conflict('application_ended', 'This application is closed. Reopen it before you move an interview.')
-  }
+  if (!meant) throw notFound(problems.nothingToMove)
+  if (application.outcome !== 'active') throw conflict('application_ended', problems.closedToMove)
   return meant
 }
 
@@ -50,7 +49,7 @@ async function requireUnmoved(tx: OrganizationTransaction, id: string, seen: str
   const { state, start_at } = (await lockTogether(tx.q, tx.organizationId, id))!.booking
   const current = state === 'cancelled' ? null : start_at
   if (current?.getTime() === (seen === null ? undefined : Date.parse(seen))) return
-  throw conflict('stale', 'Someone changed this interview in the meantime.', {
+  throw conflict('stale', problems.stale, {
     current: { state, start_at: start_at?.toISOString() ?? null },
   })
 }

@@ -13,6 +13,7 @@ import {
 } from '#modules/scheduling/public.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { interviewsContract as calls } from '../contract.ts'
+import { interviewProblems as problems } from '../words/problems.ts'
 import { readCalendar } from './calendar.ts'
 import { interviewsOfApplication, linkOfApplication } from './application-interviews.ts'
 import { cancelOnWithdrawal } from './cancel-on-withdrawal.ts'
@@ -93,7 +94,7 @@ export function interviewsRoutes({ serve, subject, services }: Api) {
   })
   serve(calls['interviews.calendarFile'], async ({ org, link, reply }) => {
     const file = await ownCalendarFile(services, await openLink(org, link))
-    if (!file) throw notFound('No time is booked, so there is no calendar file.')
+    if (!file) throw notFound(problems.noCalendarFile)
     return reply
       .type('text/calendar; charset=utf-8')
       .header('content-disposition', 'attachment; filename="interview.ics"')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { day, id, instant, line, prose, title } from '#platform/contract/shapes.ts'
-import { jobProblems } from '../words/problems.ts'
+import { jobInputProblems as problems } from '../words/input-problems.ts'
 import { formField } from '#modules/forms/contract.ts'
 import { choosesOption } from '#modules/forms/policy.ts'
 import {
@@ -18,17 +18,18 @@ const workplace = z.enum(['on_site', 'hybrid', 'remote'])
 const employmentType = z.enum(['full_time', 'part_time', 'contract', 'temporary', 'internship'])
 const experienceLevel = z.enum(['entry', 'junior', 'mid', 'senior', 'lead'])
 
-export const cefrLevel = z.enum(['A1', 'A2', 'B1', 'B2', 'C1', 'C2'], 'Choose a level from A1 to C2.')
+export const cefrLevel = z.enum(['A1', 'A2', 'B1', 'B2', 'C1', 'C2'], problems.cefrLevel)
 const degreeLevel = z.enum(['any', 'school', 'vocational', 'bachelor', 'master', 'doctorate'])
-
-const YEARS = 'Enter a number of years from 0 to 50.'
 
 /** The kind of a requirement, with the value that belongs to it. */
 export const checkedAs = z.discriminatedUnion(
   'kind',
   [
     z.strictObject({ kind: z.literal('skill') }),
-    z.strictObject({ kind: z.literal('years'), years: z.number(YEARS).min(0, YEARS).max(50, YEARS) }),
+    z.strictObject({
+      kind: z.literal('years'),
+      years: z.number(problems.years).min(0, problems.years).max(50, problems.years),
+    }),
     z.strictObject({
       kind: z.literal('degree'),
       /** The lowest that is enough. */
@@ -47,21 +48,19 @@ export const checkedAs = z.discriminatedUnion(
       kind: z.literal('language'),
       languages: z
         .array(z.strictObject({ name: line(60), level: cefrLevel.nullable() }))
-        .min(1, 'Add a language.')
-        .max(5, 'Use at most 5 languages.'),
+        .min(1, problems.noLanguage)
+        .max(5, problems.mostLanguages),
       /** Whether one of them is enough. Otherwise all are required. */
       one_is_enough: z.boolean().optional(),
     }),
     z.strictObject({ kind: z.literal('free_text') }),
   ],
-  'Choose a kind: skill, years, degree, certificate_or_licence, language or free_text.',
+  problems.kind,
 )
 export type CheckedAs = z.output<typeof checkedAs>
 
-const RECOGNIZED = 'Enter a word with at least one letter or digit.'
-
 /** A word or phrase of a résumé that shows a requirement. */
-const recognizedWord = line(MAX_RECOGNIZED_LENGTH).refine(word => /[\p{L}\p{N}]/u.test(word), RECOGNIZED)
+const recognizedWord = line(MAX_RECOGNIZED_LENGTH).refine(word => /[\p{L}\p{N}]/u.test(word), problems.recognizedBy)
 
 export const requirement = z.object({
   id: z.string().regex(/^[a-z0-9][a-z0-9_-]{0,39}$/),
@@ -70,40 +69,38 @@ export const requirement = z.object({
   /** How it is checked, confirmed by a recruiter. Without it, the kind that its text suggests is used. */
   checked_as: checkedAs.nullish(),
   /** Words and phrases that show it in a résumé, in addition to its own. */
-  also_recognized_by: z.array(recognizedWord).max(MAX_RECOGNIZED, `Use at most ${MAX_RECOGNIZED} words.`).optional(),
+  also_recognized_by: z.array(recognizedWord).max(MAX_RECOGNIZED, problems.mostRecognized(MAX_RECOGNIZED)).optional(),
   /** Whether the AI interview asks about it; only of must-have requirements. Invitations that were sent stay as they are. */
   ask_in_interview: z.boolean().optional(),
 })
 export type Requirement = z.output<typeof requirement>
 
-const AMOUNT = 'Enter both amounts, or leave both empty.'
 const MAX_AMOUNT = 1_000_000_000_000
+/** In minor units of the currency. */
+const amount = z.number(problems.amount).int(problems.amount).min(0, problems.amount).max(MAX_AMOUNT, problems.amount)
 
 const salary = z
   .object({
-    /** Minor units of the currency. */
-    min: z.number(AMOUNT).int(AMOUNT).min(0, AMOUNT).max(MAX_AMOUNT, AMOUNT),
-    max: z.number(AMOUNT).int(AMOUNT).min(0, AMOUNT).max(MAX_AMOUNT, AMOUNT),
-    currency: z.string().regex(/^[A-Z]{3}$/, 'Choose a currency.'),
+    min: amount,
+    max: amount,
+    currency: z.string().regex(/^[A-Z]{3}$/, problems.currency),
     period: z.enum(['year', 'month', 'hour']),
   })
-  .refine(({ min, max }) => min <= max, 'The minimum is higher than the maximum.')
+  .refine(({ min, max }) => min <= max, problems.payOrder)
 
 /** A person of the hiring team. */
 const teamMember = z.object({
   id,
   /** What they do on this job, at most what their own role allows, which is also the default. */
-  role: z.enum(TEAM_ROLES, 'Choose a role: recruiter, hiring_manager or interviewer.').optional(),
+  role: z.enum(TEAM_ROLES, problems.role).optional(),
   /** The round of the job's flow that they take; null for any. A round that the flow no longer has counts as any. */
   round_id: z.string().min(1).max(40).nullable().optional(),
 })
 export type TeamMember = z.output<typeof teamMember>
 
-const OPENINGS = 'Enter a number from 1 to 999.'
-
 const jobQuestion = formField.refine(field => !choosesOption(field) || field.options.length >= 2, {
   path: ['options'],
-  message: jobProblems.twoOptions,
+  message: problems.twoOptions,
 })
 
 const fields = {
@@ -123,9 +120,9 @@ const fields = {
     .max(MAX_REQUIREMENTS)
     .refine(
       list => list.filter(one => one.must_have && one.ask_in_interview).length <= MAX_ASKED,
-      `The interview can ask about at most ${MAX_ASKED} requirements.`,
+      problems.mostAsked(MAX_ASKED),
     ),
-  openings: z.number(OPENINGS).int(OPENINGS).min(1, OPENINGS).max(999, OPENINGS),
+  openings: z.number(problems.openings).int(problems.openings).min(1, problems.openings).max(999, problems.openings),
   closing_date: day.nullish(),
   interview_flow_id: id.nullish(),
   interview_settings_id: id.nullish(),
@@ -133,7 +130,7 @@ const fields = {
   hiring_team: z
     .array(teamMember)
     .max(30)
-    .refine(team => new Set(team.map(({ id: one }) => one)).size === team.length, 'Add each person once.'),
+    .refine(team => new Set(team.map(({ id: one }) => one)).size === team.length, problems.twiceInTeam),
 }
 
 export const jobInput = z.object({

@@ -5,6 +5,7 @@ import { json } from '#platform/db/tables.ts'
 import { invalidField } from '#platform/errors/problem-error.ts'
 import { defaultSettings, flowById, flowList, settingsById } from '#modules/interview-flows/public.ts'
 import type { JobContent, jobsContract } from '../contract.ts'
+import { jobProblems } from '../words/problems.ts'
 import { teamColumns } from './hiring-team.ts'
 import { insertJob, type JobRow } from './queries.ts'
 import { safeRichText } from './rich-text.ts'
@@ -17,13 +18,13 @@ export async function requireOwnParts(tx: OrganizationTransaction, input: JobCon
     input.interview_flow_id &&
     !(await flowById(tx.q, tx.organizationId, input.interview_flow_id).executeTakeFirst())
   ) {
-    throw invalidField('interview_flow_id', 'This interview flow no longer exists. Choose another one.')
+    throw invalidField('interview_flow_id', jobProblems.flowGone)
   }
   if (
     input.interview_settings_id &&
     !(await settingsById(tx.q, tx.organizationId, input.interview_settings_id).executeTakeFirst())
   ) {
-    throw invalidField('interview_settings_id', 'These interview settings no longer exist. Choose other ones.')
+    throw invalidField('interview_settings_id', jobProblems.settingsGone)
   }
 }
 

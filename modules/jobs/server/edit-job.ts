@@ -35,8 +35,7 @@ export async function changeStatus(
   now: Date,
 ): Promise<JobRow> {
   const allowed = JOB_ARROWS[job.status]
-  if (!allowed.includes(status))
-    throw conflict('not_an_arrow', `A job that is ${job.status} cannot become ${status}.`, { allowed })
+  if (!allowed.includes(status)) throw conflict('not_an_arrow', jobProblems.notAnArrow(job.status, status), { allowed })
   if (!job.sample && countsAsOpen(status) && !countsAsOpen(job.status)) await consumeUnit(tx, 'job', job.id, now)
   // A paused job is counted already, but may be one of those that a smaller plan paused.
   if (!job.sample && job.status === 'paused' && status === 'open')
@@ -60,7 +59,7 @@ export async function editJob(
   const job = await jobById(tx.q, tx.organizationId, id).forUpdate().executeTakeFirst()
   if (!job || job.archived_at) throw notFound()
   if (status && status !== job.status && !can(actor.role, 'jobs.manage'))
-    throw forbidden('Your role can edit this job, but not publish, pause or close it.', 'role_needed')
+    throw forbidden(jobProblems.statusNeedsRole, 'role_needed')
   if (version !== undefined && version !== job.version) throw await staleEdit(tx, job, publicUrl)
   const change = await columnsOf(tx, input, job)
   const hasChanges = Object.keys(change).length > 0
@@ -98,7 +97,7 @@ export async function archiveJob(
 export async function recoverJob(tx: OrganizationTransaction, id: string, adminId: string, now: Date): Promise<JobRow> {
   const job = await jobById(tx.q, tx.organizationId, id).forUpdate().executeTakeFirst()
   if (!job) throw notFound()
-  if (!job.archived_at) throw conflict('not_archived', 'This job is not archived.')
+  if (!job.archived_at) throw conflict('not_archived', jobProblems.notArchived)
   const recovered = await updateJob(tx, id, { archived_at: null, status: 'draft', updated_at: now })
   await tx.emit('job.recovered', id, {}, { kind: 'admin', id: adminId })
   return recovered

@@ -6,6 +6,11 @@ export const jobProblems = dictionary({
   en: {
     staleEdit: (name: string | null) =>
       `${name ?? 'Someone'} changed this job while you were editing it. Nothing of yours was lost; choose what to keep.`,
+    notAnArrow: (from: string, to: string) => `A job that is ${from} cannot become ${to}.`,
+    notArchived: 'This job is not archived.',
+    statusNeedsRole: 'Your role can edit this job, but not publish, pause or close it.',
+    flowGone: 'This interview flow no longer exists. Choose another one.',
+    settingsGone: 'These interview settings no longer exist. Choose other ones.',
     notInOrganization: 'Someone on the hiring team is not in this organization.',
     roleAboveOwn: (name: string) => `The role of ${name} in the organization does not allow this role on a job.`,
     unpublishable: {
@@ -15,7 +20,6 @@ export const jobProblems = dictionary({
       flow: 'Choose an interview flow.',
       settings: 'Choose interview settings.',
     },
-    twoOptions: 'Enter at least two options to choose from.',
     templates: (limit: number) =>
       `An organization can have ${locale.number(limit)} templates. Delete one you no longer need.`,
     notInformed: (count: number) =>

@@ -12,6 +12,7 @@ import { cancelOnRejectionEmail, cancelOnWithdrawal, eraseOffers } from './close
 import { draftOffer, editOffer } from './draft-offer.ts'
 import { endOffers } from './end-offers.ts'
 import { followOffer } from './follow-offer.ts'
+import { releaseAfterRoleChange, releaseAfterTeamChange } from './hand-over.ts'
 import { listOffers, presentChanged } from './list-offers.ts'
 import type { OfferRow } from './queries.ts'
 import { extendOffer, sendOffer, withdrawOffer } from './send-offer.ts'
@@ -68,4 +69,10 @@ export function offersRoutes({ serve, services }: Api) {
 
 export const offersTasks: readonly TaskDefinition[] = endOffers.tasks
 export const offersSchedule: readonly ScheduleEntry[] = [endOffers.schedule]
-export const offersSubscriptions: readonly Subscription[] = [cancelOnWithdrawal, cancelOnRejectionEmail, eraseOffers]
+export const offersSubscriptions: readonly Subscription[] = [
+  cancelOnWithdrawal,
+  cancelOnRejectionEmail,
+  eraseOffers,
+  releaseAfterTeamChange,
+  releaseAfterRoleChange,
+]

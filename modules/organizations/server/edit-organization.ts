@@ -41,19 +41,20 @@ export async function editSettings(
   adminId: string | null,
   now: Date,
 ): Promise<void> {
-  const logo_key = await storeLogo(services.files, org.organizationId, files)
+  const logo = await storeLogo(services.files, org.organizationId, files)
   const { colors, colorScheme, remove_logo, ...rest } = input
   const change = given({
     ...rest,
     color_primary: colors?.primary,
     color_secondary: colors?.secondary,
     color_scheme: colorScheme,
-    logo_key: logo_key ?? (remove_logo ? null : undefined),
+    logo_key: logo?.key ?? (remove_logo ? null : undefined),
   })
   if (Object.keys(change).length === 0) return
+  const columns = change.logo_key === undefined ? change : { ...change, logo_bytes: logo?.bytes ?? null }
   await org.write(async tx => {
-    if (!adminId) return void (await updateSettings(tx, change))
-    await versioningNotice(tx, { adminId, now }, () => updateSettings(tx, change))
+    if (!adminId) return void (await updateSettings(tx, columns))
+    await versioningNotice(tx, { adminId, now }, () => updateSettings(tx, columns))
     await tx.emit(
       'organization.edited',
       tx.organizationId,

@@ -27,17 +27,18 @@ async function redraw({ path, size }: UploadedFile): Promise<Buffer> {
   }
 }
 
-/** Stores the logo, if the call includes one. @returns its key */
+/** Stores the logo, if the call includes one. @returns its key and size */
 export async function storeLogo(
   store: FileStore,
   organizationId: string,
   files: readonly UploadedFile[],
-): Promise<string | undefined> {
+): Promise<{ key: string; bytes: number } | undefined> {
   const file = files.find(({ field }) => field === 'logo')
   if (!file) return undefined
   const key = `${organizationId}/logo/${randomBytes(8).toString('hex')}.webp`
-  await store.put(key, await redraw(file), 'image/webp')
-  return key
+  const image = await redraw(file)
+  await store.put(key, image, 'image/webp')
+  return { key, bytes: image.byteLength }
 }
 
 /** @throws 404 */

@@ -8,6 +8,13 @@ import { insertNotice, lockSettings, newestNotice, organizationById, settingsByI
 
 type Public = z.input<typeof publicSettings>
 
+/** The version of a notice that was never changed. It is stored with the first change. */
+const FIRST_VERSION = 1
+
+/** The version that candidates accept now. */
+export const noticeVersionIn = async (tx: OrganizationTransaction): Promise<number> =>
+  (await newestNotice(tx))?.version ?? FIRST_VERSION
+
 async function shown({ q, organizationId }: OrganizationTransaction): Promise<{ public: Public; createdAt: Date }> {
   const organization = await organizationById(q, organizationId).executeTakeFirstOrThrow()
   const settings = await settingsById(q, organizationId).executeTakeFirstOrThrow()
@@ -31,8 +38,9 @@ export async function versioningNotice(
   if (text === old) return
   const row = { organization_id: tx.organizationId }
   const newest = await newestNotice(tx)
-  if (!newest) await insertNotice(tx, { ...row, version: 1, text: old, since: before.createdAt, saved_by: null })
-  await insertNotice(tx, { ...row, version: (newest?.version ?? 1) + 1, text, since: now, saved_by: adminId })
+  const first = { ...row, version: FIRST_VERSION, text: old, since: before.createdAt, saved_by: null }
+  if (!newest) await insertNotice(tx, first)
+  await insertNotice(tx, { ...row, version: (newest ?? first).version + 1, text, since: now, saved_by: adminId })
 }
 
 /** All versions, newest first. Without a change there is one, since the organization exists. */
@@ -45,7 +53,7 @@ export async function listNotices(org: OrganizationDb): Promise<PrivacyNotice[]>
   if (!organization || !settings) throw notFound()
   if (rows.length === 0) {
     const { privacy_notice: text } = presentPublicSettings(organization, settings)
-    return [{ version: 1, text, since: organization.created_at.toISOString(), saved_by: null }]
+    return [{ version: FIRST_VERSION, text, since: organization.created_at.toISOString(), saved_by: null }]
   }
   return rows.map(({ version, text, since, saved_by, saved_by_name }) => ({
     version,

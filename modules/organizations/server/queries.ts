@@ -58,6 +58,22 @@ export const updateOrganization = (tx: OrganizationTransaction, change: Updateab
 export const updateSettings = (tx: OrganizationTransaction, change: Updateable<Tables['organization_settings']>) =>
   tx.q.updateTable('organization_settings').set(change).where('organization_id', '=', tx.organizationId).execute()
 
+export const logosWithoutSize = (q: Kysely<Tables>) =>
+  q
+    .selectFrom('organization_settings')
+    .select(['organization_id', 'logo_key'])
+    .where('logo_key', 'is not', null)
+    .where('logo_bytes', 'is', null)
+
+/** Notes the size of a logo, if it is still the one. */
+export const noteLogoSize = (tx: OrganizationTransaction, logoKey: string, bytes: number) =>
+  tx.q
+    .updateTable('organization_settings')
+    .set({ logo_bytes: bytes })
+    .where('organization_id', '=', tx.organizationId)
+    .where('logo_key', '=', logoKey)
+    .execute()
+
 export const newestNotice = (tx: OrganizationTransaction) =>
   tx.q
     .selectFrom('privacy_notices')

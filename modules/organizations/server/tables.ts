@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { SuspensionReason } from '../policy.ts'
 import type { Defaulted, Instant, NullableInstant } from '#platform/db/tables.ts'
 
@@ -23,6 +24,8 @@ interface OrganizationsTable {
 interface OrganizationSettingsTable {
   organization_id: string
   logo_key: string | null
+  /** Null until it was read, for logos that were stored before it was noted. */
+  logo_bytes: Generated<number | null>
   application_page_view: Defaulted<'list' | 'cards'>
   color_primary: Defaulted<string>
   color_secondary: Defaulted<string>

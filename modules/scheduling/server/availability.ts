@@ -6,6 +6,7 @@ import type { Actor } from '#platform/http/api.ts'
 import type { schedulingContract } from '../contract.ts'
 import { mayEditAvailability } from '../policy.ts'
 import { freeSlots } from '../slots.ts'
+import { schedulingProblems as problems } from '../words/problems.ts'
 import { presentSlot } from './free-times.ts'
 import { readPeople, rulesOf } from './people.ts'
 import { availabilityOf } from './people.read-model.ts'
@@ -40,8 +41,7 @@ export async function readAvailability(
 }
 
 function requireEditable(actor: Actor, adminId: string): void {
-  if (!mayEditAvailability(actor, adminId))
-    throw forbidden('Only an owner or admin can change someone else’s hours.', 'role_needed')
+  if (!mayEditAvailability(actor, adminId)) throw forbidden(problems.hoursOfOthers, 'role_needed')
 }
 
 /** Replaces an admin's hours. Existing bookings do not change. @throws 404; 403 if the hours are someone else's; 409 if stale */
@@ -66,7 +66,7 @@ export async function saveAvailability(
     return true
   })
   const current = await readAvailability(org, actor, adminId, now)
-  if (!isSaved) throw conflict('stale_edit', 'Someone else changed this availability in the meantime.', { current })
+  if (!isSaved) throw conflict('stale_edit', problems.staleHours, { current })
   return current
 }
 

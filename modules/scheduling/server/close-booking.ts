@@ -2,6 +2,7 @@ import type { Cause, OrganizationTransaction } from '#platform/db/organization.t
 import { conflict } from '#platform/errors/problem-error.ts'
 import type { BookingState } from '../contract.ts'
 import { isOpen, STATE_NAMES, statesToSet } from '../policy.ts'
+import { schedulingProblems as problems } from '../words/problems.ts'
 import type { Together } from './plan.ts'
 import { type BookingRow, releaseTime, updateBooking } from './queries.ts'
 
@@ -22,9 +23,7 @@ export async function cancelBooking(
 ): Promise<BookingRow> {
   if (booking.state === 'cancelled') return booking
   if (!canBeCancelled(booking, now)) {
-    throw conflict('not_an_arrow', 'An interview that has started can’t be cancelled. Record its outcome instead.', {
-      allowed_states: statesToSet(booking, now),
-    })
+    throw conflict('not_an_arrow', problems.started, { allowed_states: statesToSet(booking, now) })
   }
   let cancelled = booking
   for (const row of rows.filter(one => canBeCancelled(one, now))) {
@@ -77,13 +76,8 @@ export async function setBookingState(
   if (booking.state === state) return booking
   const allowed = statesToSet(booking, now)
   if (!allowed.includes(state)) {
-    throw conflict(
-      'not_an_arrow',
-      `An interview can’t change from “${STATE_NAMES[booking.state]}” to “${STATE_NAMES[state]}”.`,
-      {
-        allowed_states: allowed,
-      },
-    )
+    const detail = problems.notAnArrow(STATE_NAMES[booking.state], STATE_NAMES[state])
+    throw conflict('not_an_arrow', detail, { allowed_states: allowed })
   }
   const row = await change(tx, booking.id, { state }, now)
   await tx.emit('booking.state_set', row.subject_id, { booking_id: row.id, from_state: booking.state, state }, cause)
@@ -97,7 +91,7 @@ export async function askForOtherTimes(
   { message, cause }: { message: string; cause: Cause },
   now: Date,
 ): Promise<BookingRow> {
-  if (!isOpen(first.state)) throw conflict('not_open', 'This interview is closed.')
+  if (!isOpen(first.state)) throw conflict('not_open', problems.closed)
   const state = first.state === 'booked' ? 'booked' : 'needs_scheduling'
   const asked = await change(tx, first.id, { state, asked: message }, now)
   for (const { id } of rows.slice(1)) await change(tx, id, { state }, now)

@@ -3,6 +3,7 @@ import type { OrganizationDb } from '#platform/db/organization.ts'
 import { invalidField, notFound } from '#platform/errors/problem-error.ts'
 import type { schedulingContract, Slot } from '../contract.ts'
 import { panelOf } from '../policy.ts'
+import { schedulingProblems as problems } from '../words/problems.ts'
 import { slotsFor, presentSlot, timesFor } from './free-times.ts'
 import { readPeople } from './people.ts'
 import { adminsIn, plannedDay } from './plan.ts'
@@ -16,15 +17,14 @@ export async function findFreeSlots(org: OrganizationDb, query: QueryOf<FreeSlot
   const { minutes, booking_id = null, interviewer = [], any_of = [] } = query
   const adminIds = [...new Set([...interviewer, ...any_of.flatMap(one => one.interviewer_ids)])]
   if (adminIds.length === 0) {
-    if (!booking_id) throw invalidField('interviewer', 'Choose at least one interviewer.')
+    if (!booking_id) throw invalidField('interviewer', problems.noInterviewer)
     const [[booking]] = await org.read(q => [bookingById(q, org.organizationId, booking_id)])
     if (!booking) throw notFound()
     // Recruiters see all free times, regardless of what was offered.
     return slotsFor(org, booking, now, { offered: null, minutes })
   }
   const people = await readPeople(org, { adminIds, now, exceptIds: booking_id ? [booking_id] : [] })
-  if (people.length !== adminIds.length)
-    throw invalidField('interviewer', 'One of these people is not part of this organization.')
+  if (people.length !== adminIds.length) throw invalidField('interviewer', problems.notInOrganization)
   const interviews = [{ minutes, panel: panelOf(interviewer, any_of), offset_minutes: 0, adminIds }]
   return timesFor({ offered: null, interviews }, people, now).map(presentSlot)
 }
@@ -34,7 +34,6 @@ export async function findFreeDays(org: OrganizationDb, { interviews }: BodyOf<F
   const planned = plannedDay(interviews)
   const adminIds = adminsIn({ interviews: planned })
   const people = await readPeople(org, { adminIds, now, exceptIds: [] })
-  if (people.length !== adminIds.length)
-    throw invalidField('interviews', 'One of these people is not part of this organization.')
+  if (people.length !== adminIds.length) throw invalidField('interviews', problems.notInOrganization)
   return timesFor({ offered: null, interviews: planned }, people, now).map(presentSlot)
 }

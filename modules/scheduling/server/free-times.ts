@@ -3,6 +3,7 @@ import { conflict } from '#platform/errors/problem-error.ts'
 import type { Slot } from '../contract.ts'
 import { freeDayOffers, freeDayTimes, rangeOf } from '../day.ts'
 import { freeSlots, type Range } from '../slots.ts'
+import { schedulingProblems as problems } from '../words/problems.ts'
 import { type Participant, readPeople } from './people.ts'
 import { peopleIn } from './people.read-model.ts'
 import { adminsIn, partsOf, type Plan, planOf } from './plan.ts'
@@ -67,8 +68,6 @@ export async function orFreshSlots<R>(work: () => Promise<R>, slots: () => Promi
     return await work()
   } catch (error) {
     if (!(error instanceof SlotTaken) && !isOverlap(error)) throw error
-    throw conflict('slot_taken', 'This time has just been taken. Here are the times that are free now.', {
-      slots: await slots(),
-    })
+    throw conflict('slot_taken', problems.slotTaken, { slots: await slots() })
   }
 }

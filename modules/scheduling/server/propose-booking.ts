@@ -7,6 +7,7 @@ import { conflict, invalidField } from '#platform/errors/problem-error.ts'
 import { BOOKING_ARROWS, canBeOffered } from '../policy.ts'
 import { chooseForDay } from '../day.ts'
 import type { Panel } from '../panel.ts'
+import { schedulingProblems as problems } from '../words/problems.ts'
 import { planOfferEnd } from './end-offer.task.ts'
 import { presentSlot, timesFor } from './free-times.ts'
 import { readPeopleIn } from './people.ts'
@@ -61,19 +62,18 @@ async function offerColumns(tx: OrganizationTransaction, { interviews, slots, ex
   const adminIds = adminsIn({ interviews })
   const people = await readPeopleIn(tx.q, { organizationId: tx.organizationId, adminIds, now, exceptIds })
   if (people.length !== adminIds.length) {
-    throw invalidField('interviewer_ids', 'One of these people is no longer in this organization.')
+    throw invalidField('interviewer_ids', problems.noLongerInOrganization)
   }
   if (!slots) return { offered: null, offer_until: later(now, OFFER_LIFE_MS) }
   const starts = [...new Set(slots.map(at => Date.parse(at)))].toSorted((a, b) => a - b)
   for (const start of starts) {
-    if (start <= now.getTime()) throw invalidField('slots', 'One of these times is in the past.')
-    if (start > now.getTime() + FARTHEST_MS)
-      throw invalidField('slots', 'One of these times is more than 180 days away.')
+    if (start <= now.getTime()) throw invalidField('slots', problems.oneTimePast)
+    if (start > now.getTime() + FARTHEST_MS) throw invalidField('slots', problems.oneTimeTooFar)
   }
   const parts = partsOf({ interviews }, people)
   const busy = starts.filter(start => chooseForDay(parts, start, { now: now.getTime(), current: [] }) === null)
   if (busy.length > 0) {
-    throw conflict('slot_taken', 'An interviewer is busy at one of these times. Choose other times.', {
+    throw conflict('slot_taken', problems.interviewerBusy, {
       taken: busy.map(start => new Date(start).toISOString()),
     })
   }
@@ -87,15 +87,7 @@ export async function requireNoneOpen(
   { subjectId, part }: { subjectId: string; part: string },
 ) {
   const open = await openBookingOf(tx.q, tx.organizationId, subjectId, part).executeTakeFirst()
-  if (open) {
-    throw conflict(
-      'already_proposed',
-      'This interview has already been offered or booked. Move it or cancel it first.',
-      {
-        booking_id: open.id,
-      },
-    )
-  }
+  if (open) throw conflict('already_proposed', problems.alreadyProposed, { booking_id: open.id })
 }
 
 /** Offers an interview. No time is reserved until the attendee chooses one. The event causes the e-mail with the link. */
@@ -169,7 +161,7 @@ export async function proposeAgain(
   const { booking, rows, first } = (await lockTogether(tx.q, tx.organizationId, bookingId))!
   for (const row of rows) {
     if (canBeOffered(row, now)) continue
-    throw conflict('not_an_arrow', 'No more times can be offered for this interview. Schedule a new one.', {
+    throw conflict('not_an_arrow', problems.noMoreTimes, {
       allowed_states: BOOKING_ARROWS[row.state],
     })
   }

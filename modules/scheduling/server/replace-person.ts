@@ -3,6 +3,7 @@ import { json } from '#platform/db/tables.ts'
 import { conflict } from '#platform/errors/problem-error.ts'
 import { choosePeople } from '../panel.ts'
 import { taken } from '../slots.ts'
+import { schedulingProblems as problems } from '../words/problems.ts'
 import { peopleIn } from './people.read-model.ts'
 import { readPeopleIn } from './people.ts'
 import { bookingById, type BookingRow, lockPerson, raiseSequenceOfDay, reserveTime, updateBooking } from './queries.ts'
@@ -23,18 +24,17 @@ export async function replaceWithinPanel(
   const booking = await bookingById(tx.q, tx.organizationId, bookingId).forUpdate().executeTakeFirstOrThrow()
   const { panel, start_at, end_at } = booking
   if (booking.state !== 'booked' || !start_at || !end_at || start_at <= now)
-    throw conflict('not_booked', 'Only people of an interview that is booked and has not started can be replaced.')
+    throw conflict('not_booked', problems.notReplaceableNow)
   const current = (await peopleIn(tx.q, tx.organizationId, [bookingId]).execute()).map(({ id }) => id)
   const group = current.includes(adminId) ? panel?.any_of.find(({ ids }) => ids.includes(adminId)) : undefined
-  if (!panel || !group) throw conflict('not_replaceable', 'This person has to take part. Move or cancel the interview.')
+  if (!panel || !group) throw conflict('not_replaceable', problems.notReplaceable)
   const others = group.ids.filter(id => !current.includes(id))
   for (const id of [adminId, ...others].toSorted()) await lockPerson(tx, id)
   const wanted = { organizationId: tx.organizationId, adminIds: others, now, exceptIds: [bookingId] }
   const time = { start: start_at.getTime(), end: end_at.getTime() }
   const members = await readPeopleIn(tx.q, wanted)
   const [successor] = choosePeople([{ need: 1, members }], time, { now: now.getTime(), current: [] }) ?? []
-  if (!successor)
-    throw conflict('no_replacement', 'Nobody else of this group is free at this time. Move or cancel the interview.')
+  if (!successor) throw conflict('no_replacement', problems.noReplacement)
   await seat(tx, bookingId, current, [...current.filter(id => id !== adminId), successor.id])
   const { start, end } = taken(successor, time)
   await reserveTime(tx, bookingId, successor.id, { start: new Date(start), end: new Date(end) })

@@ -4,6 +4,7 @@ import type { Actor, Api } from '#platform/http/api.ts'
 import type { TaskDefinition } from '#platform/tasks/tasks.ts'
 import { schedulingContract as calls } from '../contract.ts'
 import { mayArrange, mayHandle } from '../policy.ts'
+import { schedulingProblems as problems } from '../words/problems.ts'
 import { askForFeedback } from './ask-for-feedback.task.ts'
 import { previewAvailability, readAvailability, saveAvailability } from './availability.ts'
 import { checkTime } from './check-time.ts'
@@ -30,8 +31,7 @@ export function schedulingRoutes({ serve }: Api) {
     if (!found) throw notFound()
     const people = await peopleIn(tx.q, tx.organizationId, [id]).execute()
     const ids = people.map(one => one.id)
-    if (!mayHandle(actor, ids))
-      throw forbidden('Only this interview’s interviewers can record its outcome.', 'role_needed')
+    if (!mayHandle(actor, ids)) throw forbidden(problems.outcomeOfOthers, 'role_needed')
     const row = await work(found)
     return presentBooking(row, await peopleIn(tx.q, tx.organizationId, [id]).execute(), actor, now)
   }
@@ -55,8 +55,7 @@ export function schedulingRoutes({ serve }: Api) {
   )
   serve(calls['bookings.replacePerson'], ({ tx, actor, params, body, now }) =>
     change(tx, actor, params.id, now, () => {
-      if (body.admin_id !== actor.adminId && !mayArrange(actor))
-        throw forbidden('Only people who arrange interviews can replace someone else.', 'role_needed')
+      if (body.admin_id !== actor.adminId && !mayArrange(actor)) throw forbidden(problems.replaceOthers, 'role_needed')
       return replaceWithinPanel(tx, params.id, body.admin_id, { kind: 'admin', id: actor.adminId }, now)
     }),
   )

@@ -3,6 +3,7 @@ import type { Cause, OrganizationTransaction } from '#platform/db/organization.t
 import { conflict, invalidField } from '#platform/errors/problem-error.ts'
 import { chooseForDay, type DayPart, rangeOf, takenOnDay } from '../day.ts'
 import { BOOKING_ARROWS, canBeTaken, isOfferOver, moveRefusal } from '../policy.ts'
+import { schedulingProblems as problems } from '../words/problems.ts'
 import { SlotTaken, timesFor } from './free-times.ts'
 import { type Participant, readPeopleIn } from './people.ts'
 import { adminsIn, lockTogether, partsOf, peopleOf, planOf } from './plan.ts'
@@ -138,12 +139,6 @@ const entryOf = (row: BookingRow) => ({
 
 const rowOf = (written: readonly Written[], { id }: BookingRow) => written.find(({ row }) => row.id === id)!.row
 
-const REFUSALS = {
-  not_booked: 'No time is booked yet. Choose one first.',
-  too_late: 'The interview starts in less than 2 hours, so it can no longer be moved here.',
-  too_often: 'The interview has been moved 3 times, so it can no longer be moved here.',
-} as const
-
 /**
  * The attendee books one of the free times, which is checked again in the same transaction.
  * Booking the time that they already have changes nothing.
@@ -161,16 +156,11 @@ export async function bookTime(
   const start = choice.startAt.getTime()
   if (first.state === 'booked') {
     if (first.start_at?.getTime() === start) return first
-    throw conflict('already_booked', 'A time is already booked. You can move it.', {
-      start_at: first.start_at?.toISOString(),
-    })
+    throw conflict('already_booked', problems.alreadyBooked, { start_at: first.start_at?.toISOString() })
   }
-  if (!canBeTaken(first.state)) {
-    throw conflict('not_open', 'This interview can no longer be booked.', {
-      allowed_states: BOOKING_ARROWS[first.state],
-    })
-  }
-  if (isOfferOver(first, now)) throw conflict('offer_over', 'The offered times have passed. Ask for other times.')
+  if (!canBeTaken(first.state))
+    throw conflict('not_open', problems.notBookable, { allowed_states: BOOKING_ARROWS[first.state] })
+  if (isOfferOver(first, now)) throw conflict('offer_over', problems.offerOver)
   if (!timesFor(plan, people, now).some(one => one.start === start)) throw new SlotTaken()
   const written = await write(tx, locked, start, { timeZone: choice.timeZone }, now)
   await announce(tx, written, choice.cause)
@@ -189,7 +179,7 @@ export async function moveTime(
   const start = choice.startAt.getTime()
   if (first.state === 'booked' && first.start_at?.getTime() === start) return first
   const refusal = moveRefusal(first, now)
-  if (refusal) throw conflict(refusal, REFUSALS[refusal])
+  if (refusal) throw conflict(refusal, problems.moveRefused[refusal])
   if (!timesFor(plan, people, now).some(one => one.start === start)) throw new SlotTaken()
   const moves = first.free_move ? first.moves : first.moves + 1
   const written = await write(tx, locked, start, { moves, timeZone: choice.timeZone }, now)
@@ -214,14 +204,12 @@ export async function setTime(
   if (booking.state === 'booked' && booking.start_at?.getTime() === choice.startAt.getTime()) return booking
   for (const row of rows) {
     if (BOOKING_ARROWS[row.state].includes('booked') && !isUnderWay(row, now)) continue
-    throw conflict('not_an_arrow', 'This interview can no longer be moved. Schedule a new one.', {
-      allowed_states: BOOKING_ARROWS[row.state],
-    })
+    throw conflict('not_an_arrow', problems.notMovable, { allowed_states: BOOKING_ARROWS[row.state] })
   }
   for (const row of rows.filter(({ state }) => state === 'no_show'))
     await requireNoneOpen(tx, { subjectId: row.subject_id, part: row.part })
   const dayStart = choice.startAt.getTime() - booking.offset_minutes * MINUTE
-  if (dayStart <= now.getTime()) throw invalidField('start_at', 'This time is in the past.')
+  if (dayStart <= now.getTime()) throw invalidField('start_at', problems.timePast)
   const written = await write(tx, locked, dayStart, {}, now)
   await announce(tx, written, choice.cause)
   return rowOf(written, booking)

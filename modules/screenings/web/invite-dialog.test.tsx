@@ -13,7 +13,7 @@ const PREVIEW = {
   shown: { to: 'ben@example.com', subject: 'Your interview with Nightjar', text: 'Hi Ben' },
   templates: [],
 }
-const open = (plansHref?: string) => {
+const open = (plansHref?: string, retake?: boolean) => {
   const requests = serve(({ path }) => (path.endsWith('/preview') ? PREVIEW : {}))
   return show(
     <InviteDialog
@@ -23,6 +23,7 @@ const open = (plansHref?: string) => {
       onOpenChange={() => undefined}
       onDone={() => undefined}
       plansHref={plansHref}
+      retake={retake}
     />,
   ).then(() => requests)
 }
@@ -48,4 +49,10 @@ test('with AI interviews left, the invitation is sent', async () => {
   expect(sendButton().getAttribute('aria-describedby')).toBeNull()
   await click(words.send)
   await eventually(() => expect(requests.filter(isInvitation)).toHaveLength(1))
+})
+
+test.each([false, true])('the invitation of somebody who has taken it before (%s) is one to a retake', async retake => {
+  const requests = await open(undefined, retake)
+  await click(words.send)
+  await eventually(() => expect(requests.find(isInvitation)?.body).toMatchObject({ retake }))
 })

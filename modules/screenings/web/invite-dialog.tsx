@@ -16,16 +16,26 @@ interface InviteDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   onDone: () => void
+  /** Whether the candidate has taken the screening before. */
+  retake?: boolean
   /** Set if the plan has no AI interviews left: where to choose another one. */
   plansHref?: string | undefined
 }
 
 /** Shows the invitation as the candidate will read it, to be sent as it is or changed. It cannot be sent if the plan has no AI interviews left. */
-export function InviteDialog({ applicationId, name, open, onOpenChange, onDone, plansHref }: InviteDialogProps) {
+export function InviteDialog({
+  applicationId,
+  name,
+  open,
+  onOpenChange,
+  onDone,
+  retake = false,
+  plansHref,
+}: InviteDialogProps) {
   const [email, setEmail] = useState<EmailText>()
   const reasonId = useId()
   const invite = useMutation({
-    mutationFn: () => inviteApplication(applicationId, false, email),
+    mutationFn: () => inviteApplication(applicationId, retake, email),
     onSuccess: () => {
       onOpenChange(false)
       onDone()

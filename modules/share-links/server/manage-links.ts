@@ -8,7 +8,7 @@ import type { Actor } from '#platform/http/api.ts'
 import { lockApplication, nameFor } from '#modules/applications/public.ts'
 import type { ShareLink, shareLinksContract } from '../contract.ts'
 import { MOST_LINKS } from '../policy.ts'
-import { shareProblems as problems } from '../words/share-links.ts'
+import { shareProblems as problems } from '../words/problems.ts'
 import { activeLinks, insertShareLink, revokeShareLink, type ShareLinkRow, shareLinkById } from './queries.ts'
 
 type Input = BodyOf<(typeof shareLinksContract)['shareLinks.create']>

@@ -1,12 +1,6 @@
 import { dictionary } from '#platform/locale/dictionary.ts'
 import { locale } from '#platform/locale/locale.ts'
 
-export const shareProblems = dictionary({
-  en: {
-    tooMany: (most: number) => `An application has at most ${locale.number(most)} active links. Revoke one first.`,
-  },
-})
-
 /** The dialog that creates and revokes links. */
 export const shareWords = dictionary({
   en: {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
 import { email, id, instant, line } from '#platform/contract/shapes.ts'
 import { LONGEST_ANNOUNCEMENT, REGISTRATION_MODES } from '#modules/platform-settings/policy.ts'
+import { officeProblems as problems } from '../words/office-problems.ts'
 
 const settings = z.object({
   /** Counts the changes: an edit of an older version is refused. */
@@ -44,7 +45,7 @@ const settingsEdit = z.object({
   brand_color: z
     .string()
     .transform(value => value.toLowerCase())
-    .pipe(z.string().regex(/^#[0-9a-f]{6}$/, 'Enter a color like #0f5f54.'))
+    .pipe(z.string().regex(/^#[0-9a-f]{6}$/, problems.color))
     .optional(),
   support_email: email.nullable().optional(),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ScheduleEntry } from '#platform/tasks/schedule.ts'
 import { task, type TaskDefinition } from '#platform/tasks/tasks.ts'
+import { noteLogoSizes } from '#modules/organizations/public.ts'
 import { writeStorage } from './queries/storage.ts'
 import { storageOfAll } from './storage.read-model.ts'
 
@@ -12,7 +13,8 @@ const countStorage = task({
   name: 'super-admin.count-storage',
   lane: 'maintenance',
   payload: z.object({}),
-  async run({ db, clock }) {
+  async run({ db, clock, files }) {
+    await noteLogoSizes(db, files)
     const counted_at = clock.now()
     await db.unsafeAcrossOrganizations(async q => {
       const all = await storageOfAll(q).execute()

@@ -35,6 +35,12 @@ const files = (q: Kysely<Tables>) =>
         .select(['organization_id', sql<string>`bytes`.as('bytes')])
         .where('file_key', 'is not', null),
     )
+    .unionAll(
+      q
+        .selectFrom('organization_settings')
+        .select(['organization_id', sql<string>`logo_bytes::bigint`.as('bytes')])
+        .where('logo_bytes', 'is not', null),
+    )
     // Parts of recordings that are not joined yet.
     .unionAll(q.selectFrom('recording_chunks').select(['organization_id', sql<string>`bytes::bigint`.as('bytes')]))
     .unionAll(

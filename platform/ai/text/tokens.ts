@@ -1,4 +1,5 @@
 import { matchesOf } from './matches.ts'
+import { ownCopy } from './own-copy.ts'
 
 export interface Token {
   /** Folded: lower case, no accents, straight apostrophes. */
@@ -52,10 +53,11 @@ const LONGEST_KNOWN = 40
 export function stem(word: string): string {
   const before = known.get(word)
   if (before !== undefined) return before
-  const found = findStem(word)
-  if (word.length > LONGEST_KNOWN) return found
+  if (word.length > LONGEST_KNOWN) return findStem(word)
+  const kept = ownCopy(word)
+  const found = findStem(kept)
   if (known.size >= MOST_KNOWN) known.clear()
-  known.set(word, found)
+  known.set(kept, found)
   return found
 }
 

@@ -1,3 +1,5 @@
+import { ownCopy } from '../text/own-copy.ts'
+
 /**
  * Words of one meaning in English, German, French and Spanish, folded, most without their endings. They let what was learned in one
  * language count in the others. A dot after a word: only the word itself.
@@ -226,7 +228,7 @@ export function sensesOf(word: string): readonly string[] {
   const found = findSenses(word)
   if (word.length > LONGEST_KNOWN) return found
   if (known.size >= MOST_KNOWN) known.clear()
-  known.set(word, found)
+  known.set(ownCopy(word), found)
   return found
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isRunning } from './lock.ts'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './postgres.ts'
+import { type EmbeddedPostgres, runningOwnerUrl, startEmbeddedPostgres } from './postgres.ts'
 import { prepareDatabase } from './prepare.ts'
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'evenhand-kept-'))
@@ -36,6 +36,23 @@ const answers = async () => {
   await client.end()
   return rowCount === 1
 }
+
+test('is found by a process with another temporary folder, as long as it runs', async () => {
+  const before = process.env['TMPDIR']
+  process.env['TMPDIR'] = path.join(folder, 'elsewhere')
+  try {
+    const client = new pg.Client({ connectionString: runningOwnerUrl(folder)! })
+    await client.connect()
+    expect((await client.query('select current_user as login')).rows).toEqual([{ login: 'evenhand' }])
+    await client.end()
+  } finally {
+    if (before === undefined) delete process.env['TMPDIR']
+    else process.env['TMPDIR'] = before
+  }
+  const unused = fs.mkdtempSync(path.join(os.tmpdir(), 'evenhand-unused-'))
+  expect(runningOwnerUrl(unused)).toBeNull()
+  fs.rmdirSync(unused)
+})
 
 test('restarts after its server was killed, and keeps committed data', async () => {
   const client = await connected()
@@ -70,4 +87,5 @@ test('stops while it is being restarted', async () => {
   await server.stop()
   await new Promise(resolve => setTimeout(resolve, 1000))
   expect(await answers()).toBe(false)
+  expect(runningOwnerUrl(folder)).toBeNull()
 })

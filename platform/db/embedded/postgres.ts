@@ -6,6 +6,7 @@ import path from 'node:path'
 import { type Binaries, findBinaries, NOBODY, reachableByNobody, runsAsRoot } from './binaries.ts'
 import { keepRunning } from './keep-running.ts'
 import { clearLeftover } from './leftover.ts'
+import { isRunning } from './lock.ts'
 import { environment, identity, startServerProcess } from './server-process.ts'
 import { markSecretsCurrent, passwordOf, rotateSecrets } from './secrets.ts'
 
@@ -98,9 +99,20 @@ function initialise(binaries: Binaries, cluster: string, password: string, carel
 
 const socketsOf = (cluster: string) => path.join(os.tmpdir(), `evenhand-${shortHash(cluster)}`)
 
-/** The connection string of a data folder's running server, for the product's own login. */
-export const embeddedOwnerUrl = (dataFolder: string): string =>
-  `postgresql://evenhand:${encodeURIComponent(passwordOf(dataFolder, 'evenhand'))}@/evenhand?host=${encodeURIComponent(socketsOf(clusterFolder(dataFolder)))}`
+/** A connection string for the product's own login. */
+const ownerUrlAt = (dataFolder: string, sockets: string): string =>
+  `postgresql://evenhand:${encodeURIComponent(passwordOf(dataFolder, 'evenhand'))}@/evenhand?host=${encodeURIComponent(sockets)}`
+
+/**
+ * The connection string of the server that another process runs on a data folder, for the product's own login; null if none runs. Where
+ * its socket is depends on that process's environment, so it is read from what PostgreSQL itself notes: the fifth line of its lock file.
+ */
+export function runningOwnerUrl(dataFolder: string): string | null {
+  const file = path.join(clusterFolder(dataFolder), 'postmaster.pid')
+  if (!fs.existsSync(file)) return null
+  const [pid, , , , sockets] = fs.readFileSync(file, 'utf8').split('\n')
+  return sockets && isRunning(Number(pid)) ? ownerUrlAt(dataFolder, sockets) : null
+}
 
 /**
  * Starts a real PostgreSQL server in `dataFolder`, which the first start creates. It is reachable only through a socket in the
@@ -133,7 +145,7 @@ export async function startEmbeddedPostgres(
   }
   return {
     url: `postgresql://postgres:${encodeURIComponent(passwordOf(dataFolder, 'postgres'))}@/evenhand?host=${encodeURIComponent(sockets)}`,
-    ownerUrl: embeddedOwnerUrl(dataFolder),
+    ownerUrl: ownerUrlAt(dataFolder, sockets),
     stop: () => server.stop(),
   }
 }

@@ -5,6 +5,8 @@ import { readSearch } from '../word-search.ts'
 /** An index combines at most so many conditions. The others are checked on what it finds. */
 const MOST_WORDS = 4
 const MOST_BEGINNINGS = 3
+/** The index of names has the beginnings of words up to so many letters (`beginnings_of` in the database). */
+const LONGEST_BEGINNING = 12
 
 /** What somebody typed into the search, as PostgreSQL compares it with the words of an application. */
 export interface WordSearch {
@@ -15,7 +17,7 @@ export interface WordSearch {
   readonly some: (most: number | null) => RawBuilder<unknown>
 }
 
-/** What the index of names looks for: one alone, or all of up to three others. A frequent beginning is expensive to look up. */
+/** What the index of names looks for: one beginning alone, or all of up to three others. */
 function inNames(text: string, beginnings: readonly string[]): (string | null)[] {
   const complete = beginnings.slice(0, -1)
   if (complete.length === 0) return [...beginnings]
@@ -24,10 +26,12 @@ function inNames(text: string, beginnings: readonly string[]): (string | null)[]
   return [null, ...complete.slice(0, MOST_BEGINNINGS - 1), ...beginnings.slice(-1)]
 }
 
-const queries = (texts: readonly (string | null)[]) =>
+const queries = (texts: readonly (string | null)[], readText = (text: string | null) => sql`${text}::text`) =>
   texts.length === 0
     ? sql`null::tsquery[]`
-    : sql`array[${sql.join(texts.map(text => sql`to_tsquery('simple', ${text}::text)`))}]`
+    : sql`array[${sql.join(texts.map(text => sql`to_tsquery('simple', ${readText(text)})`))}]`
+
+const cut = (text: string | null) => sql`left(${text}::text, ${sql.lit(LONGEST_BEGINNING)})`
 
 /** @param blind whether what blind review shows is searched, too */
 export function wordSearch(search: string, blind: boolean): WordSearch {
@@ -39,7 +43,7 @@ export function wordSearch(search: string, blind: boolean): WordSearch {
   // A single word is cheaper as a whole.
   const single = whole === null && words.length === 1
   const byWords = queries(single ? [] : words.slice(0, MOST_WORDS))
-  const byNames = queries(inNames(text, beginnings))
+  const byNames = queries(inNames(text, beginnings.length > 0 ? words : []), cut)
   const asked = sql`${found}, websearch_to_tsquery('simple', ${single ? text : whole}::text), ${byWords}, ${byNames}, ${sql.lit(blind)}`
   return {
     exact: found,

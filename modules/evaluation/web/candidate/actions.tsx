@@ -16,7 +16,7 @@ import { useShortcuts } from '#ui/shortcuts.ts'
 import { toast } from '#ui/toast-queue.ts'
 import { actionWords as words } from '../../words/candidate.ts'
 import { CandidateDialogs, type OpenDialog } from './dialogs.tsx'
-import { nextStepOf } from './next-step.ts'
+import { inviteAgainBy, nextStepOf } from './next-step.ts'
 import { refreshDecided, useMove } from './use-move.ts'
 import { useNewestOffer } from './use-newest-offer.ts'
 
@@ -28,6 +28,8 @@ interface CandidateActionsProps {
   onOffers: () => void
   /** Set if the plan has no AI interviews left: where to choose another one. */
   plansHref?: string | undefined
+  /** Reads again what the plan has left: interviews expire and others invite, too. */
+  readUnits: () => void
   /** Further items of the menu. */
   more?: ReactNode
 }
@@ -39,6 +41,7 @@ export function CandidateActions({
   screening,
   onOffers,
   plansHref,
+  readUnits,
   more,
 }: CandidateActionsProps) {
   const client = useQueryClient()
@@ -48,18 +51,28 @@ export function CandidateActions({
   const move = useMove({ ...application, name })
   const invited = () => {
     toast({ title: words.invited(name), description: words.invitedNote })
+    readUnits()
     return done()
   }
   const renew = useMutation({ mutationFn: () => renewInvitation(application.id), onSuccess: invited })
   const reevaluate = useMutation({ mutationFn: () => evaluate(application.id), onSuccess: done })
   const active = application.outcome === 'active'
   const seen = { stage: application.stage, outcome: application.outcome }
-  const invite = () => setOpen('invite')
+  const inviteBy = (dialog: 'invite' | 'retake') => {
+    readUnits()
+    setOpen(dialog)
+  }
+  const invite = () => inviteBy('invite')
+  const inviteAgain = () => {
+    const by = inviteAgainBy(application.screening?.state, plansHref !== undefined)
+    if (by === 'renew') renew.mutate()
+    else inviteBy(by)
+  }
   const offer = useNewestOffer(application)
   const hire = () => move.mutate({ outcome: 'hired', seen })
   const next = nextStepOf(application, screening, offer, {
     invite,
-    renew: renew.mutate,
+    renew: inviteAgain,
     schedule: () => setOpen('schedule'),
     offer: onOffers,
     hire,
@@ -92,9 +105,7 @@ export function CandidateActions({
             </MenuItem>
           ))}
           {active && application.screening?.state !== 'completed' && (
-            <MenuItem onSelect={application.screening ? () => renew.mutate() : invite}>
-              {application.screening ? words.inviteAgain : words.invite}
-            </MenuItem>
+            <MenuItem onSelect={inviteAgain}>{application.screening ? words.inviteAgain : words.invite}</MenuItem>
           )}
           {active && next?.label !== words.offer && <MenuItem onSelect={onOffers}>{words.offer}</MenuItem>}
           {active && application.stage === 'offer' && next?.label !== words.hire && (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { OfferState } from '#modules/offers/contract.ts'
 import { actionWords as words } from '../../words/candidate.ts'
-import { nextStepOf } from './next-step.ts'
+import { inviteAgainBy, nextStepOf } from './next-step.ts'
 
 const nothing = () => undefined
 const steps = { invite: nothing, renew: nothing, schedule: nothing, offer: nothing, hire: nothing, reopen: nothing }
@@ -29,4 +29,19 @@ test('an offer that was not sent or has ended leads to the offers', () => {
 test('before the stage Offer the step is to make an offer, and a hired candidate can be reopened', () => {
   expect(nextStepOf(at('interview'), null, null, steps)?.label).toBe(words.offer)
   expect(nextStepOf(at('offer', 'hired'), null, 'accepted', steps)?.label).toBe(words.reopen)
+})
+
+test.each([
+  [undefined, false, 'invite'],
+  ['invited', false, 'renew'],
+  ['invited', true, 'renew'],
+  ['interrupted', true, 'renew'],
+  ['expired', false, 'renew'],
+  // The dialog says that the plan has no AI interview left, and what can be done.
+  ['expired', true, 'invite'],
+  ['cancelled', false, 'invite'],
+  ['no_answers', false, 'retake'],
+  ['completed', false, 'retake'],
+] as const)('a screening that is %s (none left: %s) is sent again by %s', (state, noneLeft, by) => {
+  expect(inviteAgainBy(state, noneLeft)).toBe(by)
 })

@@ -53,6 +53,16 @@ export function nextStepOf(
   return afterOffer(offer, steps)
 }
 
+/**
+ * How a candidate is invited who has been invited before. An invitation that still holds is renewed at once, also an expired one if the plan
+ * has an AI interview left for it. Everything else is a new invitation, which the dialog shows before it is sent.
+ */
+export function inviteAgainBy(state: string | undefined, noneLeft: boolean): 'renew' | 'invite' | 'retake' {
+  if (state === 'completed' || state === 'no_answers') return 'retake'
+  if (state === undefined || state === 'cancelled') return 'invite'
+  return state === 'expired' && noneLeft ? 'invite' : 'renew'
+}
+
 /** The move that undoes a move, where there is one. It is refused if somebody has moved the application since. */
 export function undoOf(before: Standing, { stage, outcome }: Move): Move | null {
   if (outcome === 'hired') return { outcome: 'active', seen: { stage: before.stage, outcome } }

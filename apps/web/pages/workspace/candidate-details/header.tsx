@@ -11,6 +11,7 @@ import { Crumbs, PageBar } from '#ui/page-bar.tsx'
 import { PageTitle } from '#ui/page-title.tsx'
 import { useNavigate } from '#ui/router.tsx'
 import { useNow } from '#ui/use-now.ts'
+import { useSubscriptionRefresh } from '../../../layouts/use-subscription-refresh.ts'
 import { paths, withQuery } from '../../../paths.ts'
 import { useDecidesOn } from '../../../decides.ts'
 import { useCan, useNoInterviewsLeft } from '../../../session.ts'
@@ -48,6 +49,7 @@ export function CandidateHeader({ details, application, screening, from, onOffer
   const manages = useCan('candidates.manage')
   // Invitations of sample candidates use no AI interviews of the plan.
   const noInterviewsLeft = useNoInterviewsLeft() && !application.sample
+  const refreshSubscription = useSubscriptionRefresh()
   const zone = browserZone()
   const list = from ? `${paths.applications()}?${from}` : paths.applications()
   return (
@@ -94,6 +96,7 @@ export function CandidateHeader({ details, application, screening, from, onOffer
             screening={screening}
             onOffers={onOffers}
             plansHref={noInterviewsLeft ? paths.buyPlan() : undefined}
+            readUnits={refreshSubscription}
             more={
               <>
                 <MenuItem

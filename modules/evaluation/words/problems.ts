@@ -1,0 +1,14 @@
+import { dictionary } from '#platform/locale/dictionary.ts'
+
+/** Why there is no evaluation. */
+export const evaluationProblems = dictionary({
+  en: {
+    nothingToEvaluate: 'There is nothing to evaluate yet: no résumé with text and no completed screening.',
+    waitsForModel: 'The language model is not available. We will try again automatically.',
+    failed: 'The evaluation failed. We will try again automatically.',
+    failedAgain:
+      'The evaluation failed several times, so there is no score. You can run it again or review it yourself.',
+    budgetSpent:
+      'The monthly budget for language models is spent, so there is no score. You can run it again next month or review it yourself.',
+  },
+})
