@@ -28,6 +28,7 @@ export const actionWords = dictionary({
     reject: 'Reject…',
     invite: 'Invite to screening',
     inviteAgain: 'Send the invitation again',
+    retake: 'Invite to a retake',
     renew: 'Renew the invitation',
     schedule: 'Schedule next interview',
     moveTo: (stage: string) => `Move to ${stage}`,

@@ -2,7 +2,7 @@ import { call } from '#platform/contract/browser.ts'
 import type { EmailText } from '#modules/applications/contract.ts'
 import { screeningsContract } from '../contract.ts'
 
-export const inviteApplication = (id: string, retake = false, email?: EmailText) =>
+export const inviteApplication = (id: string, retake: boolean, email?: EmailText) =>
   call(screeningsContract['screenings.invite'], { params: { id }, body: { retake, email } })
 export const previewInvitation = (id: string, email: EmailText | undefined, signal: AbortSignal) =>
   call(screeningsContract['screenings.previewInvitation'], { params: { id }, body: { email }, signal })

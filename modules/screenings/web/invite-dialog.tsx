@@ -13,6 +13,8 @@ import { inviteApplication, previewInvitation } from './api.ts'
 interface InviteDialogProps {
   applicationId: string
   name: string
+  /** Once more, after a screening that is over. */
+  retake?: boolean
   open: boolean
   onOpenChange: (open: boolean) => void
   onDone: () => void
@@ -21,11 +23,19 @@ interface InviteDialogProps {
 }
 
 /** Shows the invitation as the candidate will read it, to be sent as it is or changed. It cannot be sent if the plan has no AI interviews left. */
-export function InviteDialog({ applicationId, name, open, onOpenChange, onDone, plansHref }: InviteDialogProps) {
+export function InviteDialog({
+  applicationId,
+  name,
+  retake = false,
+  open,
+  onOpenChange,
+  onDone,
+  plansHref,
+}: InviteDialogProps) {
   const [email, setEmail] = useState<EmailText>()
   const reasonId = useId()
   const invite = useMutation({
-    mutationFn: () => inviteApplication(applicationId, false, email),
+    mutationFn: () => inviteApplication(applicationId, retake, email),
     onSuccess: () => {
       onOpenChange(false)
       onDone()
@@ -36,8 +46,8 @@ export function InviteDialog({ applicationId, name, open, onOpenChange, onDone, 
       open={open}
       onOpenChange={onOpenChange}
       size="wide"
-      title={words.title(name)}
-      description={words.description}
+      title={retake ? words.retakeTitle(name) : words.title(name)}
+      description={retake ? words.retakeDescription : words.description}
       keep={words.cancel}
       actions={
         <Button

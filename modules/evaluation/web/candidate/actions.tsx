@@ -5,6 +5,7 @@ import type { CandidateDetails } from '#modules/applications/contract.ts'
 import { STAGE_NAMES } from '#modules/applications/policy.ts'
 import { evaluate } from '../api.ts'
 import type { AssetScreening } from '#modules/interview-room/contract.ts'
+import { invitationFor } from '#modules/screenings/policy.ts'
 import { renewInvitation } from '#modules/screenings/web/api.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
@@ -56,6 +57,11 @@ export function CandidateActions({
   const seen = { stage: application.stage, outcome: application.outcome }
   const invite = () => setOpen('invite')
   const offer = useNewestOffer(application)
+  const invitation = {
+    first: { label: words.invite, send: invite },
+    same: { label: words.inviteAgain, send: () => renew.mutate() },
+    retake: { label: words.retake, send: () => setOpen('retake') },
+  }[invitationFor(application.screening?.state ?? null)]
   const hire = () => move.mutate({ outcome: 'hired', seen })
   const next = nextStepOf(application, screening, offer, {
     invite,
@@ -91,11 +97,7 @@ export function CandidateActions({
               {words.moveTo(STAGE_NAMES[stage])}
             </MenuItem>
           ))}
-          {active && application.screening?.state !== 'completed' && (
-            <MenuItem onSelect={application.screening ? () => renew.mutate() : invite}>
-              {application.screening ? words.inviteAgain : words.invite}
-            </MenuItem>
-          )}
+          {active && <MenuItem onSelect={invitation.send}>{invitation.label}</MenuItem>}
           {active && next?.label !== words.offer && <MenuItem onSelect={onOffers}>{words.offer}</MenuItem>}
           {active && application.stage === 'offer' && next?.label !== words.hire && (
             <MenuItem onSelect={hire}>{words.hire}</MenuItem>

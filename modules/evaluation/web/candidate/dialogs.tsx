@@ -11,7 +11,7 @@ const ScheduleInterview = lazy(() =>
   import('#modules/interviews/web/schedule-interview-dialog.tsx').then(m => ({ default: m.ScheduleInterviewDialog })),
 )
 
-export type OpenDialog = 'reject' | 'invite' | 'schedule' | null
+export type OpenDialog = 'reject' | 'invite' | 'retake' | 'schedule' | null
 
 interface CandidateDialogsProps {
   open: OpenDialog
@@ -41,7 +41,9 @@ export function CandidateDialogs({
   return (
     <Suspense>
       {open === 'reject' && <RejectDialog {...shared} seen={seen} name={name} />}
-      {open === 'invite' && <InviteDialog {...shared} name={name} plansHref={plansHref} onDone={onInvited} />}
+      {(open === 'invite' || open === 'retake') && (
+        <InviteDialog {...shared} name={name} retake={open === 'retake'} plansHref={plansHref} onDone={onInvited} />
+      )}
       {open === 'schedule' && <ScheduleInterview {...shared} candidateName={name} onDone={onScheduled} />}
     </Suspense>
   )

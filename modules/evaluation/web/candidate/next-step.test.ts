@@ -10,6 +10,19 @@ const at = (stage: 'interview' | 'offer', outcome: 'active' | 'hired' = 'active'
 
 const afterOffer = (offer: OfferState | null | undefined) => nextStepOf(at('offer'), null, offer, steps)?.label ?? null
 
+const invited = (stage: 'applied' | 'screening', state: string | null) =>
+  nextStepOf({ ...at('interview'), stage, screening: state && { state, until: null } } as never, null, null, steps)
+    ?.label
+
+test('a candidate without an invitation that can be taken is invited, also after it was cancelled', () => {
+  for (const stage of ['applied', 'screening'] as const) {
+    expect(invited(stage, null)).toBe(words.invite)
+    expect(invited(stage, 'cancelled')).toBe(words.invite)
+    expect(invited(stage, 'expired')).toBe(words.renew)
+    expect(invited(stage, 'invited')).toBeUndefined()
+  }
+})
+
 test('while an offer waits for an answer or an approval, no step comes next', () => {
   expect(afterOffer('sent')).toBeNull()
   expect(afterOffer('waiting_for_approval')).toBeNull()

@@ -1,6 +1,7 @@
 import type { CandidateDetails } from '#modules/applications/contract.ts'
 import { nextStages, STAGE_NAMES } from '#modules/applications/policy.ts'
 import type { Move } from '#modules/applications/web/api.ts'
+import { invitationFor } from '#modules/screenings/policy.ts'
 import type { AssetScreening } from '#modules/interview-room/contract.ts'
 import type { OfferState } from '#modules/offers/contract.ts'
 import { actionWords as words } from '../../words/candidate.ts'
@@ -43,12 +44,13 @@ export function nextStepOf(
   const { stage, outcome } = application
   if (outcome === 'withdrawn') return null
   if (outcome !== 'active') return { label: words.reopen, run: steps.reopen }
-  if (stage === 'applied' || (stage === 'screening' && !application.screening))
-    return { label: words.invite, run: steps.invite }
-  if (stage === 'screening' && application.screening?.state === 'expired')
-    return { label: words.renew, run: steps.renew }
-  if (stage === 'screening' && screening?.state !== 'completed') return null
-  if (stage === 'review' || stage === 'screening') return { label: words.schedule, run: steps.schedule }
+  if (stage === 'applied' || stage === 'screening') {
+    const state = application.screening?.state ?? null
+    if (invitationFor(state) === 'first') return { label: words.invite, run: steps.invite }
+    if (state === 'expired') return { label: words.renew, run: steps.renew }
+    if (screening?.state !== 'completed') return null
+  }
+  if (stage !== 'interview' && stage !== 'offer') return { label: words.schedule, run: steps.schedule }
   if (stage === 'interview') return { label: words.offer, run: steps.offer }
   return afterOffer(offer, steps)
 }
