@@ -27,6 +27,8 @@ export interface Reader {
   readonly decides: boolean
   /** Set if the plan has no AI interviews left: where to choose another one. */
   readonly plansHref: string | undefined
+  /** The versions of an interview flow; null for people who cannot open them. */
+  readonly versionsHref: ((flowId: string) => string) | null
 }
 
 interface ComparisonProps {
@@ -172,7 +174,7 @@ export function Comparison({ items, requirements, hrefOf, onRemove, reader }: Co
               >
                 {words.weight(competency, Math.round(share * 100))}
               </Label>,
-              entry => <Answer entry={entry} questionId={id} hrefOf={spoken => hrefOf(entry, spoken)} />,
+              entry => <Answer entry={entry} asked={{ id, question }} hrefOf={spoken => hrefOf(entry, spoken)} />,
             ),
           )}
 

@@ -41,6 +41,8 @@ interface FlowEditorProps {
   mayEdit: boolean
   head: (view: EditorView) => ReactNode
   answerLevels: readonly AnswerLevels[]
+  /** Opens the versions of the flow at once. */
+  showsVersions?: boolean
   /** After the first save of a new flow. */
   onCreated: (id: string) => void
 }
@@ -48,13 +50,13 @@ interface FlowEditorProps {
 type Opened = { kind: 'history' | 'preview' } | { kind: 'library'; round: string } | null
 
 /** The editor of a flow: its steps, and beside them the question or round that is open. */
-export function FlowEditor({ flow: opened, mayEdit, answerLevels, head, onCreated }: FlowEditorProps) {
+export function FlowEditor({ flow: opened, mayEdit, answerLevels, showsVersions, head, onCreated }: FlowEditorProps) {
   const client = useQueryClient()
   const [start] = useState(() => ({ based: opened, content: opened ?? blankFlow() }))
   const state = useFlowState(start, mayEdit)
   const { flow, based, isChanged, change, remove, receive } = state
   const [selected, setSelected] = useState<string | null>(opened ? null : ABOUT)
-  const [dialog, setDialog] = useState<Opened>(null)
+  const [dialog, setDialog] = useState<Opened>(showsVersions ? { kind: 'history' } : null)
   const [said, announce] = useState('')
   const [tried, setTried] = useState(false)
   useLeaveWarning(isChanged && mayEdit)

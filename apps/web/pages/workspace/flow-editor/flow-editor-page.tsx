@@ -28,7 +28,7 @@ const FlowEditor = lazy(() =>
 const NONE: readonly never[] = []
 
 /** The editor of a flow with the page's heading. */
-export function FlowEditorPage({ flow }: { flow: Flow | null }) {
+export function FlowEditorPage({ flow, showsVersions = false }: { flow: Flow | null; showsVersions?: boolean }) {
   const mayEdit = useCan('setup.edit')
   const navigate = useNavigate()
   const answerLevels = useQuery({ ...answerLevelsQuery(flow?.id ?? ''), enabled: flow !== null })
@@ -38,6 +38,7 @@ export function FlowEditorPage({ flow }: { flow: Flow | null }) {
         flow={flow}
         mayEdit={mayEdit}
         answerLevels={answerLevels.data ?? NONE}
+        showsVersions={showsVersions}
         head={view => <Head view={view} id={flow?.id ?? null} mayEdit={mayEdit} />}
         onCreated={id => navigate(withQuery(paths.editFlow(), { id }), { replace: true })}
       />
