@@ -68,7 +68,13 @@ export function Comparison({ items, requirements, hrefOf, onRemove, reader }: Co
   const questions = questionsOf(items)
   const gaps = gapsOf(items)
   const row = (key: string, label: ReactNode, cell: (entry: ComparedEntry) => ReactNode, className = '') => (
-    <div role="row" key={key} className={`grid border-b border-line bg-surface ${className}`} style={grid}>
+    <div
+      role="row"
+      key={key}
+      data-bottom-bar={key === 'decide' ? 'row' : undefined}
+      className={`grid border-b border-line bg-surface ${className}`}
+      style={grid}
+    >
       <div role="rowheader" className={`${LABEL} bg-surface py-4 text-13`}>
         {label}
       </div>

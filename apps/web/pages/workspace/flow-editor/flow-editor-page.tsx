@@ -64,8 +64,13 @@ function Head({ view, id, mayEdit }: HeadProps) {
           {isChanged || version === 0 ? words.draftVersion(version + 1) : words.version(version)}
         </Chip>
         {mayEdit && (
-          <span role="status" className="ml-auto min-w-0 truncate pr-3 text-13 text-text-2">
-            {isChanged ? words.stored : version > 0 && words.allSaved}
+          <span role="status" className="ml-auto shrink-0 pr-3 text-13 whitespace-nowrap text-text-2">
+            {(isChanged || version > 0) && (
+              <>
+                <span className="max-lg:hidden">{isChanged ? words.stored : words.allSaved}</span>
+                <span className="lg:hidden">{isChanged ? words.short.stored : words.short.allSaved}</span>
+              </>
+            )}
           </span>
         )}
       </PageBar>
