@@ -68,7 +68,11 @@ export function WaitingCell({
       ) : (
         <span className="text-12 whitespace-nowrap text-text-2">
           {last_communication
-            ? words.lastUpdate((inline ? locale.day : shortDay)(new Date(last_communication.at), zone, now))
+            ? words.lastUpdate(
+                inline
+                  ? locale.day(new Date(last_communication.at), zone, now)
+                  : shortDay(new Date(last_communication.at), zone, now),
+              )
             : words.noUpdateYet}
         </span>
       )}
