@@ -168,7 +168,7 @@ const nextKey = (list: readonly { readonly key: string }[], at: number) => list[
 function inOrder(now: readonly string[], wanted: readonly string[]): ReadonlySet<string> {
   const places = wanted.map(key => now.indexOf(key))
   const longest: { length: number; before: number }[] = []
-  for (const [at, place] of places.entries()) {
+  for (const place of places) {
     const best = { length: place < 0 ? 0 : 1, before: -1 }
     for (const [earlier, one] of longest.entries())
       if (place >= 0 && one.length > 0 && places[earlier]! < place && one.length + 1 > best.length)
