@@ -6,7 +6,7 @@ import { partWords } from './words.ts'
 export function BulkBar({ count, children }: { count: number; children: ReactNode }) {
   if (count === 0) return null
   return (
-    <div className="pointer-events-none sticky bottom-0 z-10 flex justify-center px-4 pb-3.5">
+    <div data-bottom-bar="float" className="pointer-events-none sticky bottom-0 z-10 flex justify-center px-4 pb-3.5">
       <div
         role="toolbar"
         aria-label={partWords.bulkActions(count)}

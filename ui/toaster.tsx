@@ -62,7 +62,7 @@ export function Toaster() {
       <ol
         ref={list}
         tabIndex={-1}
-        className="fixed right-0 bottom-0 z-70 flex w-full flex-col gap-2 p-4 outline-none md:max-w-[420px]"
+        className="fixed right-0 bottom-(--toast-bottom) z-70 flex w-full flex-col gap-2 p-4 outline-none md:max-w-[420px]"
       >
         {message && <Toast key={message.id} message={message} paused={paused} onClose={close} />}
       </ol>

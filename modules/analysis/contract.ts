@@ -96,8 +96,8 @@ const compared = entry.extend({
   notes: z.array(note),
   /** Null without a screening that the reader may see the results of. */
   answers: z.array(answer).nullable(),
-  /** The version of the interview flow that the screening used; null without a completed one. */
-  flow_version: z.int().nullable(),
+  /** The interview flow that the screening used, in its version; null without a completed one. */
+  flow: z.object({ id: z.string(), name: z.string(), version: z.int() }).nullable(),
   /** Whether others' scorecards are hidden until the reader has submitted their own, or skipped it. */
   scorecards_hidden: z.boolean(),
   scorecards: z.array(

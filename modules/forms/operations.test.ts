@@ -57,6 +57,23 @@ const operation: fc.Arbitrary<FormOperation> = fc.oneof(
 )
 const sequence = fc.array(operation, { maxLength: 30 })
 
+test('a field that was moved is the only one that moves back', () => {
+  const form = (...keys: string[]) => [section('about_you', ...keys.map(one => aField(one)))]
+  const before = form('name', 'email', 'phone', 'x1', 'x2')
+  const after = form('name', 'phone', 'x1', 'email', 'x2')
+  const moved = (from: FormSection[], to: FormSection[]) =>
+    operationsBetween(from, to).map(one => (one.kind === 'move_field' ? one.field : one.kind))
+  expect(moved(before, after)).toEqual(['email'])
+  expect(moved(after, before)).toEqual(['email'])
+  expect(moved(before, form('x2', 'x1', 'phone', 'email', 'name'))).toHaveLength(4)
+})
+
+test('a section that was moved is the only one that moves back', () => {
+  const form = (...keys: string[]) => keys.map(one => section(one))
+  const moved = operationsBetween(form('s1', 's2', 'resume', 'voluntary'), form('resume', 's1', 's2', 'voluntary'))
+  expect(moved).toEqual([{ kind: 'move_section', section: 'resume', before: 's1' }])
+})
+
 describe('500 random sequences of edits', () => {
   it('keep every key once, and only lose fields that were removed by name', () => {
     fc.assert(

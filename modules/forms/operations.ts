@@ -164,6 +164,24 @@ function changesBetween(from: object, to: object): { changes: object; from: obje
 
 const nextKey = (list: readonly { readonly key: string }[], at: number) => list[at + 1]?.key ?? null
 
+/** The most of `wanted` that are in this order in `now`, too: all others have to be moved, so that the fewest are. */
+function inOrder(now: readonly string[], wanted: readonly string[]): ReadonlySet<string> {
+  const places = wanted.map(key => now.indexOf(key))
+  const longest: { length: number; before: number }[] = []
+  for (const place of places) {
+    const best = { length: place < 0 ? 0 : 1, before: -1 }
+    for (const [earlier, one] of longest.entries())
+      if (place >= 0 && one.length > 0 && places[earlier]! < place && one.length + 1 > best.length)
+        Object.assign(best, { length: one.length + 1, before: earlier })
+    longest.push(best)
+  }
+  const kept = new Set<string>()
+  const most = Math.max(0, ...longest.map(({ length }) => length))
+  let at = most === 0 ? -1 : longest.findIndex(({ length }) => length === most)
+  for (; at >= 0; at = longest[at]!.before) kept.add(wanted[at]!)
+  return kept
+}
+
 /** The changes that turn one form into another: for undo, and to compare two versions. */
 export function operationsBetween(from: readonly FormSection[], to: readonly FormSection[]): FormOperation[] {
   const operations: FormOperation[] = []
@@ -176,21 +194,24 @@ export function operationsBetween(from: readonly FormSection[], to: readonly For
     if (!sectionOf(now, section.key)) apply({ kind: 'add_section', section, before: null })
   for (const field of from.flatMap(section => section.fields))
     if (!fieldOf(to, field.key)) apply({ kind: 'remove_field', field: field.key })
+  const keysOf = (list: readonly { readonly key: string }[] | undefined) => list?.map(({ key }) => key) ?? []
   for (const section of to.toReversed()) {
+    const stay = inOrder(keysOf(sectionOf(now, section.key)?.fields), keysOf(section.fields))
     for (const [at, field] of [...section.fields.entries()].toReversed()) {
       const before = nextKey(section.fields, at)
       if (!fieldOf(now, field.key)) apply({ kind: 'add_field', field, section: section.key, before })
       const place = sectionWith(now, field.key)!
       const index = place.fields.findIndex(({ key }) => key === field.key)
-      if (place.key !== section.key || nextKey(place.fields, index) !== before)
+      if (!stay.has(field.key) && (place.key !== section.key || nextKey(place.fields, index) !== before))
         apply({ kind: 'move_field', field: field.key, section: section.key, before })
     }
   }
   for (const section of from)
     if (!sectionOf(to, section.key)) apply({ kind: 'remove_section', section: section.key, fields: [] })
+  const staySections = inOrder(keysOf(now), keysOf(to))
   for (const [at, section] of [...to.entries()].toReversed()) {
     const index = now.findIndex(({ key }) => key === section.key)
-    if (nextKey(now, index) !== nextKey(to, at))
+    if (!staySections.has(section.key) && nextKey(now, index) !== nextKey(to, at))
       apply({ kind: 'move_section', section: section.key, before: nextKey(to, at) })
     const edit = changesBetween(sectionOf(now, section.key)!, section)
     if (edit) apply({ kind: 'edit_section', section: section.key, ...edit } as FormOperation)

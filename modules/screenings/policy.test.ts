@@ -4,6 +4,7 @@ import { HOUR, later } from '#platform/clock/clock.ts'
 import {
   canEnter,
   correctUntil,
+  invitationFor,
   isLive,
   isOver,
   isStarted,
@@ -34,6 +35,18 @@ describe('the state of a screening', () => {
 
   it('is over with or without answers, but not if it expired or was cancelled', () => {
     expect(STATES.filter(isOver)).toEqual(['completed', 'no_answers'])
+  })
+})
+
+describe('the next invitation', () => {
+  it('is the first one, also after one that was cancelled', () => {
+    expect(invitationFor(null)).toBe('first')
+    expect(STATES.filter(state => invitationFor(state) === 'first')).toEqual(['cancelled'])
+  })
+
+  it('is to a retake after the interview, and else the same one again', () => {
+    expect(STATES.filter(state => invitationFor(state) === 'retake')).toEqual(['completed', 'no_answers'])
+    expect(STATES.filter(state => invitationFor(state) === 'same')).toEqual([...LIVE_STATES, 'expired'])
   })
 })
 

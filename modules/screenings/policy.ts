@@ -20,6 +20,12 @@ export const isStarted = (state: ScreeningState): boolean => (STARTED_STATES as 
 /** Ended after it was started: there may be answers to read. */
 export const isOver = (state: ScreeningState): boolean => state === 'completed' || state === 'no_answers'
 
+/** How a candidate is asked to take the interview, by the state of their newest screening; null if there is none. */
+export function invitationFor(state: string | null): 'first' | 'same' | 'retake' {
+  if (state === null || state === 'cancelled') return 'first'
+  return isOver(state as ScreeningState) ? 'retake' : 'same'
+}
+
 /** Whether the candidate can start or resume the interview now. */
 export const canEnter = (state: ScreeningState, until: Date, now: Date): boolean => isLive(state) && until > now
 

@@ -117,7 +117,7 @@ export function presentReview(
   { interview, scorecards, criteria: rated, revealed }: Reviewed,
   adminId: string,
   asking: Asking | undefined,
-): Pick<ComparedEntry, 'answers' | 'flow_version' | 'scorecards' | 'scorecards_hidden'> {
+): Pick<ComparedEntry, 'answers' | 'flow' | 'scorecards' | 'scorecards_hidden'> {
   const criteria = interview?.result?.criteria
   const keyOf = (competency: string) => rated.find(({ name }) => name === competency)?.key ?? ''
   const weight = criteria?.reduce((sum, one) => sum + one.weight, 0) || 1
@@ -143,7 +143,7 @@ export function presentReview(
           own_rating: own?.ratings[keyOf(one.competency)] ?? null,
         }
       }) ?? null,
-    flow_version: criteria ? (asking?.flow_version ?? null) : null,
+    flow: criteria ? (asking?.flow ?? null) : null,
     scorecards_hidden: !revealed,
     scorecards: scorecards.map(({ admin_id, admin_name, recommendation, ratings, note, submitted_at }) => ({
       admin_id,

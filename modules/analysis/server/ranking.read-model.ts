@@ -159,7 +159,7 @@ export const screeningsCompared = (q: Kysely<Tables>, organizationId: string, id
     .selectFrom('screenings as s')
     .select([
       's.application_id',
-      sql<number>`(s.snapshot->'flow'->>'version')::int`.as('flow_version'),
+      sql<{ id: string; name: string; version: number }>`s.snapshot->'flow'`.as('flow'),
       sql<{ id: string; text: string }[]>`s.snapshot->'round'->'questions'`.as('questions'),
     ])
     .where('s.organization_id', '=', organizationId)
@@ -169,7 +169,7 @@ export const screeningsCompared = (q: Kysely<Tables>, organizationId: string, id
 
 export type Asking = Pick<
   Awaited<ReturnType<ReturnType<typeof screeningsCompared>['executeTakeFirstOrThrow']>>,
-  'flow_version' | 'questions'
+  'flow' | 'questions'
 >
 
 export type ComparedRow = Awaited<ReturnType<ReturnType<typeof applicationsCompared>['executeTakeFirstOrThrow']>>

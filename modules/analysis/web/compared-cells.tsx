@@ -8,6 +8,7 @@ import { Scale } from '#ui/scale.tsx'
 import { When } from '#ui/when.tsx'
 import type { ComparedEntry } from '../contract.ts'
 import { analysisWords, comparisonWords as words } from '../words/analysis.ts'
+import { isReworded } from './comparison-facts.ts'
 
 /** A score with its range and what made it. */
 export function Score({ label, score, none }: { label: string; score: ComparedEntry['match']; none: string }) {
@@ -32,14 +33,15 @@ export function Score({ label, score, none }: { label: string; score: ComparedEn
 
 interface AnswerProps {
   readonly entry: ComparedEntry
-  readonly questionId: string
+  /** The question as the row names it. */
+  readonly asked: { readonly id: string; readonly question: string }
   /** Where a quote was said. */
   readonly hrefOf: (spoken: { turn_id: string; at_ms: number }) => string
 }
 
 /** What was found in the answer to a question. */
-export function Answer({ entry, questionId, hrefOf }: AnswerProps) {
-  const answer = entry.answers?.find(({ question_id }) => question_id === questionId)
+export function Answer({ entry, asked, hrefOf }: AnswerProps) {
+  const answer = entry.answers?.find(({ question_id }) => question_id === asked.id)
   if (!entry.answers)
     return (
       <p className="text-13 text-text-2">{entry.screening_state === 'completed' ? words.hidden : words.noInterview}</p>
@@ -48,6 +50,7 @@ export function Answer({ entry, questionId, hrefOf }: AnswerProps) {
   const { level, level_text, spread, structure, quote, own_rating, state } = answer
   return (
     <>
+      {isReworded(answer, asked) && <p className="mb-1.5 text-12 text-text-2">{words.askedAs(answer.question)}</p>}
       {level !== null ? (
         <p className="flex flex-wrap items-center gap-x-3 text-13">
           <Scale label={answer.competency} value={level} size="small" range={spread} />

@@ -41,13 +41,14 @@ const card = (admin_id: string) => ({
   note: '',
   submitted_at: '2026-11-23T00:00:00Z',
 })
+const flow = (version: number, name = 'Engineering') => ({ id: name, name, version })
 const person = (name: string, more: object) => ({
   application_id: name,
   name,
   match: null,
   screening: null,
   answers: null,
-  flow_version: null,
+  flow: null,
   scorecards: [],
   scorecards_hidden: false,
   screening_state: 'completed',
@@ -80,11 +81,26 @@ test('names what makes a comparison uneven', () => {
   ])
   expect(
     gapsOf([
-      person('Ana', { answers: [answer('1')], flow_version: 3 }),
-      person('Ben', { answers: [answer('1')], flow_version: 4 }),
+      person('Ana', { answers: [answer('1')], flow: flow(3) }),
+      person('Ben', { answers: [answer('1')], flow: flow(4) }),
     ]).map(({ text }) => text),
   ).toEqual(['Ana took version 3 of the interview flow, others version 4.'])
   expect(gapsOf(items.slice(0, 1))).toEqual([])
+})
+
+test('compares versions of the same flow only, and says which questions were worded differently', () => {
+  const asked = (...texts: string[]) => texts.map((question, at) => ({ ...answer(String(at + 1)), question }))
+  const others = [
+    person('Ana', { answers: asked('Why?', 'How?', 'When?'), flow: flow(4) }),
+    person('Ben', { answers: asked('Why is that?', 'How?', 'When was that?'), flow: flow(3) }),
+  ]
+  expect(gapsOf(others).map(({ text }) => text)).toEqual([
+    'Ben took version 3 of the interview flow, others version 4. Questions 1 and 3 were worded differently.',
+  ])
+  expect(
+    gapsOf([person('Ana', { flow: flow(4) }), person('Ben', { flow: flow(9, 'Sales') })]).map(({ text }) => text),
+  ).toEqual(['Ben took the interview flow “Sales”, others “Engineering”.'])
+  expect(gapsOf([person('Ana', { flow: flow(9, 'Sales') }), person('Ben', { flow: flow(9, 'Sales') })])).toEqual([])
 })
 
 test('names who submitted a scorecard for another candidate only', () => {

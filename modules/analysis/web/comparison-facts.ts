@@ -9,7 +9,7 @@ type Facts = Pick<
   | 'match'
   | 'screening'
   | 'answers'
-  | 'flow_version'
+  | 'flow'
   | 'scorecards'
   | 'scorecards_hidden'
   | 'screening_state'
@@ -52,13 +52,25 @@ export interface Gap {
   readonly missing: readonly Reviewer[]
 }
 
+/** Whether the same question was asked in other words. The words of a deleted screening are unknown. */
+export const isReworded = (one: { readonly question: string }, other: { readonly question: string }): boolean =>
+  one.question !== '' && other.question !== '' && one.question !== other.question
+
+/** That others took another flow, or a newer version of the same one; null if they did not. */
+function otherFlowText(name: string, flow: NonNullable<Facts['flow']>, items: readonly Facts[]): string | null {
+  const flows = items.flatMap(one => one.flow ?? [])
+  const newest = Math.max(...flows.filter(({ id }) => id === flow.id).map(({ version }) => version))
+  if (flow.version < newest) return words.otherVersion(name, flow.version, newest)
+  const [first] = flows
+  return first!.id === flow.id ? null : words.otherFlow(name, flow.name, first!.name)
+}
+
 /** What makes the comparison uneven, in the order of the candidates. */
 export function gapsOf(items: readonly Facts[]): Gap[] {
   const questions = questionsOf(items)
   const most = Math.max(...items.map(({ scorecards }) => scorecards.length))
-  const newest = Math.max(...items.map(({ flow_version }) => flow_version ?? 0))
   const reviewers = new Map(items.flatMap(({ scorecards }) => scorecards.map(one => [one.admin_id, one.admin_name])))
-  return items.flatMap(({ application_id: of, name, answers, flow_version, scorecards, ...entry }) => {
+  return items.flatMap(({ application_id: of, name, answers, flow, scorecards, ...entry }) => {
     const gap = (kind: Gap['kind'], text: string, missing: Gap['missing'] = []): Gap => ({ kind, of, text, missing })
     const notAsked = answers
       ? questions.flatMap(({ id }, index) => {
@@ -68,10 +80,15 @@ export function gapsOf(items: readonly Facts[]): Gap[] {
       : questions.length > 0 && entry.screening_state !== 'completed'
         ? [gap('no_interview', words.noInterviewOf(name))]
         : []
-    const otherFlow =
-      flow_version !== null && flow_version < newest
-        ? [gap('other_flow', words.otherFlow(name, flow_version, newest))]
-        : []
+    const flowText = flow && otherFlowText(name, flow, items)
+    const all = items.flatMap(item => item.answers ?? [])
+    const reworded = questions.flatMap(({ id }, index) => {
+      const asked = answers?.find(({ question_id }) => question_id === id)
+      return asked && all.some(one => one.question_id === id && isReworded(one, asked)) ? [index + 1] : []
+    })
+    const otherFlow = flowText
+      ? [gap('other_flow', reworded.length > 0 ? `${flowText} ${words.reworded(reworded)}` : flowText)]
+      : []
     const missing = [...reviewers]
       .filter(([id]) => scorecards.every(({ admin_id }) => admin_id !== id))
       .map(([id, reviewer]) => ({ id, name: reviewer }))

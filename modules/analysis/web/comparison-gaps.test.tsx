@@ -18,7 +18,13 @@ const entry = {
   outcome: 'active',
   screening_state: 'completed',
 } as ComparedEntry
-const reader: Reader = { userId: 'me', reviews: true, decides: true, plansHref: undefined }
+const reader: Reader = {
+  userId: 'me',
+  reviews: true,
+  decides: true,
+  plansHref: undefined,
+  versionsHref: id => `/flow/${id}`,
+}
 const gap = (kind: Gap['kind'], missing: Gap['missing'] = []): Gap => ({ kind, of: ID, text: `Gap: ${kind}`, missing })
 const gaps = (list: readonly Gap[], by = reader, of: Partial<ComparedEntry> = {}) => (
   <ComparisonGaps gaps={list} items={[{ ...entry, ...of }]} reader={by} hrefOf={() => '/candidate'} />
@@ -51,6 +57,15 @@ test('the reader gets a link to their own scorecard', async () => {
   expect(document.querySelector('a')?.getAttribute('href')).toBe('/candidate')
 })
 
+test('the versions of the flow that someone took are one click away, for people who can open them', async () => {
+  const flow = { id: 'f1', name: 'Engineering', version: 2 }
+  await show(gaps([gap('other_flow')], reader, { flow, outcome: 'rejected' }))
+  expect(document.querySelector('a')?.getAttribute('href')).toBe('/flow/f1')
+  document.body.replaceChildren()
+  await show(gaps([gap('other_flow')], { ...reader, versionsHref: null }, { flow }))
+  expect(buttons()).toEqual([])
+})
+
 test('an interview can be scheduled once for all questions, by people who decide', async () => {
   const two = [gap('not_asked'), { ...gap('not_asked'), text: 'Gap: second' }]
   await show(gaps(two))
@@ -65,6 +80,16 @@ test('nobody is invited twice, from a blind view, or after the end of an applica
   const open = { screening_state: null, stage: 'applied' } as const
   await show(gaps(none, reader, open))
   expect(buttons()).toEqual(['Invite to screening'])
+  for (const [state, button] of [
+    ['cancelled', 'Invite to screening'],
+    ['expired', 'Invite to screening'],
+    ['no_answers', 'Invite to a retake'],
+  ] as const) {
+    document.body.replaceChildren()
+    // oxlint-disable-next-line no-await-in-loop -- one page at a time
+    await show(gaps(none, reader, { stage: 'screening', screening_state: state }))
+    expect(buttons()).toEqual([button])
+  }
   for (const more of [{ screening_state: 'invited' }, { blind: true }, { outcome: 'rejected' as const }]) {
     document.body.replaceChildren()
     // oxlint-disable-next-line no-await-in-loop -- one page at a time

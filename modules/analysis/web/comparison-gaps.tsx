@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { actionWords } from '#modules/evaluation/words/candidate.ts'
 import { refreshDecided } from '#modules/evaluation/web/candidate/use-move.ts'
+import { invitationFor } from '#modules/screenings/policy.ts'
 import { addTodo, refreshTodos } from '#modules/todos/web/api.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
@@ -25,7 +26,7 @@ interface ComparisonGapsProps {
   hrefOf: (entry: ComparedEntry) => string
 }
 
-type Opened = { readonly entry: ComparedEntry; readonly dialog: 'invite' | 'schedule' }
+type Opened = { readonly entry: ComparedEntry; readonly dialog: 'invite' | 'retake' | 'schedule' }
 
 /** What makes the comparison uneven, each with what closes the gap. */
 export function ComparisonGaps({ gaps, items, reader, hrefOf }: ComparisonGapsProps) {
@@ -38,15 +39,15 @@ export function ComparisonGaps({ gaps, items, reader, hrefOf }: ComparisonGapsPr
   return (
     <Alert tone="attention" title={words.gaps(gaps.length)}>
       <p>{words.gapsNote}</p>
-      <ul className="mt-1.5 grid gap-1.5">
+      <ul className="mt-2 grid gap-2.5">
         {gaps.map((gap, at) => {
           const entry = items.find(({ application_id }) => application_id === gap.of)!
           // Several questions are asked in one interview.
           const first = gaps.findIndex(({ of, kind }) => of === gap.of && kind === gap.kind) === at
           return (
-            <li key={gap.text} className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+            <li key={gap.text} className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <span className="min-w-0 wrap-anywhere">{gap.text}</span>
-              {first && entry.outcome === 'active' && (
+              {first && (entry.outcome === 'active' || gap.kind === 'other_flow') && (
                 <GapActions gap={gap} entry={entry} reader={reader} href={hrefOf(entry)} onOpen={setOpened} />
               )}
             </li>
@@ -89,8 +90,27 @@ function GapActions({ gap, entry, reader, href, onOpen }: GapActionsProps) {
   // The e-mails of these dialogs name the candidate.
   const writes = reader.decides && !entry.blind
   if (gap.kind === 'not_asked') return writes && button('schedule', actionWords.schedule)
-  if (gap.kind === 'no_interview')
-    return writes && entry.screening_state === null && entry.stage === 'applied' && button('invite', actionWords.invite)
+  if (gap.kind === 'no_interview') {
+    const { screening_state: state } = entry
+    const invitation = invitationFor(state)
+    // Who has an invitation can take the interview.
+    if (!writes || (invitation === 'same' && state !== 'expired')) return null
+    return invitation === 'retake'
+      ? button('retake', actionWords.invitation.retake)
+      : button('invite', actionWords.invitation.first)
+  }
+  if (gap.kind === 'other_flow') {
+    if (!entry.flow || !reader.versionsHref) return null
+    return (
+      <LinkButton
+        size="small"
+        to={reader.versionsHref(entry.flow.id)}
+        aria-label={words.nameAction(words.flowHistory, entry.flow.name)}
+      >
+        {words.flowHistory}
+      </LinkButton>
+    )
+  }
   if (gap.kind !== 'scorecards' || !reader.reviews || entry.screening_state !== 'completed') return null
   return gap.missing.map(reviewer =>
     reviewer.id === reader.userId ? (

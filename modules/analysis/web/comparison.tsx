@@ -27,6 +27,8 @@ export interface Reader {
   readonly decides: boolean
   /** Set if the plan has no AI interviews left: where to choose another one. */
   readonly plansHref: string | undefined
+  /** The versions of an interview flow; null for people who cannot open them. */
+  readonly versionsHref: ((flowId: string) => string) | null
 }
 
 interface ComparisonProps {
@@ -66,7 +68,13 @@ export function Comparison({ items, requirements, hrefOf, onRemove, reader }: Co
   const questions = questionsOf(items)
   const gaps = gapsOf(items)
   const row = (key: string, label: ReactNode, cell: (entry: ComparedEntry) => ReactNode, className = '') => (
-    <div role="row" key={key} className={`grid border-b border-line bg-surface ${className}`} style={grid}>
+    <div
+      role="row"
+      key={key}
+      data-bottom-bar={key === 'decide' ? 'row' : undefined}
+      className={`grid border-b border-line bg-surface ${className}`}
+      style={grid}
+    >
       <div role="rowheader" className={`${LABEL} bg-surface py-4 text-13`}>
         {label}
       </div>
@@ -172,7 +180,7 @@ export function Comparison({ items, requirements, hrefOf, onRemove, reader }: Co
               >
                 {words.weight(competency, Math.round(share * 100))}
               </Label>,
-              entry => <Answer entry={entry} questionId={id} hrefOf={spoken => hrefOf(entry, spoken)} />,
+              entry => <Answer entry={entry} asked={{ id, question }} hrefOf={spoken => hrefOf(entry, spoken)} />,
             ),
           )}
 

@@ -57,21 +57,28 @@ export function Decision({ entry, decides }: { entry: ComparedEntry; decides: bo
         >
           {next.label}
         </Button>
-        <Button size="small" aria-label={words.nameAction(actionWords.reject, name)} onClick={() => setRejecting(true)}>
-          {actionWords.reject}
-        </Button>
-        <DropdownMenu
-          align="end"
-          trigger={<IconButton icon={MoreHorizontal} size="small" label={words.actionsFor(name)} />}
-        >
-          {entry.next_stages
-            .filter(one => one !== following)
-            .map(one => (
-              <MenuItem key={one} onSelect={() => move.mutate({ stage: one, seen })}>
-                {actionWords.moveTo(STAGE_NAMES[one])}
-              </MenuItem>
-            ))}
-        </DropdownMenu>
+        {/* In a narrow column these two go to the next line together. */}
+        <span className="flex gap-2">
+          <Button
+            size="small"
+            aria-label={words.nameAction(actionWords.reject, name)}
+            onClick={() => setRejecting(true)}
+          >
+            {actionWords.reject}
+          </Button>
+          <DropdownMenu
+            align="end"
+            trigger={<IconButton icon={MoreHorizontal} size="small" label={words.actionsFor(name)} />}
+          >
+            {entry.next_stages
+              .filter(one => one !== following)
+              .map(one => (
+                <MenuItem key={one} onSelect={() => move.mutate({ stage: one, seen })}>
+                  {actionWords.moveTo(STAGE_NAMES[one])}
+                </MenuItem>
+              ))}
+          </DropdownMenu>
+        </span>
       </div>
       <Refusal error={move.error} />
       <Suspense>

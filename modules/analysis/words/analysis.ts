@@ -151,8 +151,16 @@ export const comparisonWords = dictionary({
     notAsked: (name: string, number: number) => `${name} was not asked question ${locale.number(number)}.`,
     fewerScorecards: (name: string, has: number, most: number) =>
       `${name} has ${locale.number(has)} of ${counted(most, 'scorecard', 'scorecards')}.`,
-    otherFlow: (name: string, version: number, newest: number) =>
+    otherFlow: (name: string, flow: string, others: string) =>
+      `${name} took the interview flow “${flow}”, others “${others}”.`,
+    otherVersion: (name: string, version: number, newest: number) =>
       `${name} took version ${locale.number(version)} of the interview flow, others version ${locale.number(newest)}.`,
+    reworded: (numbers: readonly number[]) =>
+      numbers.length === 1
+        ? `Question ${locale.number(numbers[0]!)} was worded differently.`
+        : `Questions ${locale.list(numbers.map(one => locale.number(one)))} were worded differently.`,
+    askedAs: (question: string) => `Asked as “${question}”`,
+    flowHistory: 'Show version history',
     noInterviewOf: (name: string) => `${name} has not taken the AI interview.`,
   },
 })

@@ -33,10 +33,10 @@ const quiet = (text: string) => <span className="block truncate text-12 text-tex
 const dayOf = (instant: string, { now }: CellContext) => locale.day(new Date(instant), browserZone(), now)
 
 const LIST_COLUMNS: Record<StandardColumn, Column> = {
-  stage: { label: words.stage, width: 108, cell: item => <StageOrOutcome item={item} /> },
+  stage: { label: words.stage, width: 100, cell: item => <StageOrOutcome item={item} /> },
   match: {
     label: words.match,
-    width: 124,
+    width: 118,
     sort: 'match',
     cell: item => <MatchCell match={item.match} resumeState={item.resume_state} blind={item.blind} />,
   },
@@ -84,7 +84,7 @@ const LIST_COLUMNS: Record<StandardColumn, Column> = {
   },
   time_in_stage: {
     label: words.timeInStage,
-    width: 172,
+    width: 180,
     align: 'end',
     sort: 'waiting',
     cell: item => <WaitingCell {...item} />,

@@ -1,6 +1,6 @@
 import { BellOff } from 'lucide-react'
 import { Icon } from '#ui/icon.tsx'
-import { browserZone } from '#platform/locale/dates.ts'
+import { browserZone, civilDate } from '#platform/locale/dates.ts'
 import { locale } from '#platform/locale/locale.ts'
 import { useNow } from '#ui/use-now.ts'
 import type { ApplicationListItem } from '../contract.ts'
@@ -13,6 +13,13 @@ const SILENT_DAYS = 7
 /** Whole days. What happened since the clock of this page last moved on is 0 days ago, not -1. */
 const daysSince = (from: string, now: Date) => Math.max(0, Math.floor((now.getTime() - new Date(from).getTime()) / DAY))
 const count = (number: number) => (number === 0 ? words.today : words.days(number))
+
+/** "26 Nov", or "Nov 2025" if it is not this year: a column of the list has no room for more. */
+function shortDay(instant: Date, zone: string, now: Date): string {
+  const date = civilDate(instant, zone)
+  const isThisYear = date.slice(0, 4) === civilDate(now, zone).slice(0, 4)
+  return locale.datePart(date, { month: 'short', ...(isThisYear ? { day: 'numeric' } : { year: 'numeric' }) })
+}
 
 /** How long an application has been in its stage, marked if the candidate has not heard from the organization for long. */
 export function DaysInStage({
@@ -53,13 +60,19 @@ export function WaitingCell({
       </span>
       {outcome === 'active' && silent >= SILENT_DAYS ? (
         <span className="inline-flex items-center gap-1 text-12 whitespace-nowrap text-attention">
-          <Icon of={BellOff} size={12} />
+          <span className={inline ? undefined : 'max-lg:hidden'}>
+            <Icon of={BellOff} size={12} />
+          </span>
           {words.noUpdate(silent)}
         </span>
       ) : (
-        <span className="text-12 text-balance text-text-2 lg:whitespace-nowrap">
+        <span className="text-12 whitespace-nowrap text-text-2">
           {last_communication
-            ? words.lastUpdate(locale.day(new Date(last_communication.at), zone, now))
+            ? words.lastUpdate(
+                inline
+                  ? locale.day(new Date(last_communication.at), zone, now)
+                  : shortDay(new Date(last_communication.at), zone, now),
+              )
             : words.noUpdateYet}
         </span>
       )}

@@ -26,8 +26,7 @@ export const columnWords = dictionary({
 export const actionWords = dictionary({
   en: {
     reject: 'Reject…',
-    invite: 'Invite to screening',
-    inviteAgain: 'Send the invitation again',
+    invitation: { first: 'Invite to screening', same: 'Send the invitation again', retake: 'Invite to a retake' },
     renew: 'Renew the invitation',
     schedule: 'Schedule next interview',
     moveTo: (stage: string) => `Move to ${stage}`,

@@ -90,7 +90,10 @@ export function FileField({
               <small className="block text-14 text-text-2">{locale.parts([locale.bytes(file.size), note])}</small>
             </>
           ) : (
-            <p className="text-text-2">{wholePage ? words.file.dropResume : words.file.drop}</p>
+            <p className="text-text-2">
+              {wholePage ? words.file.askResume : words.file.ask}
+              <span className="pointer-coarse:hidden">{words.file.dropHere}</span>
+            </p>
           )}
         </div>
         <div className="order-2 col-span-2 flex gap-2 sm:col-span-1">
@@ -128,7 +131,8 @@ export function FileField({
       <FieldError id={`${id}-error`}>{error}</FieldError>
       {help && (
         <p id={`${id}-help`} className="field-help mt-2.5">
-          {file && wholePage ? words.file.dropAnother(help) : help}
+          {file && wholePage && <span className="pointer-coarse:hidden">{words.file.dropAnother}</span>}
+          {help}
         </p>
       )}
       {children}

@@ -26,6 +26,7 @@ export const builderWords = dictionary({
     save: {
       saved: 'All changes saved',
       savedAt: (time: string) => `Draft saved ${time}`,
+      shortSaved: 'Saved',
       saving: 'Saving',
       offline: 'Not connected. Your changes are stored on this device and saved later.',
       notConnected: 'Not connected',

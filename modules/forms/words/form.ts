@@ -13,12 +13,14 @@ export const formWords = dictionary({
     charactersUnit: ' characters',
     voluntary: 'Stored separately from your application',
     file: {
-      drop: 'Drop a file here or choose one from your device.',
-      dropResume: 'Drop your résumé here or choose a file. We use it to fill in most of this form for you.',
+      ask: 'Choose a file from your device.',
+      askResume: 'Choose your résumé. We use it to fill in most of this form for you.',
+      /** Only where there is a mouse. */
+      dropHere: ' You can also drop it here.',
+      dropAnother: 'You can drop another file anywhere on this page. ',
       choose: 'Choose file',
       replace: 'Replace',
       remove: 'Remove',
-      dropAnother: (help: string) => `You can drop another file anywhere on this page. ${help}`,
     },
     progress: {
       label: 'Sections of the form',

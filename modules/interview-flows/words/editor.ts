@@ -31,6 +31,8 @@ export const editorWords = dictionary({
     saved: (version: number) => `Saved version ${n(version)}`,
     stored: 'Unsaved changes, stored on this device',
     allSaved: 'All changes saved',
+    /** The same where there is little room. */
+    short: { stored: 'Unsaved changes', allSaved: 'Saved' },
     discard: 'Discard changes',
     discarded: 'Discarded your changes',
     undo: 'Undo',

@@ -83,7 +83,10 @@ export const thanksWords = dictionary({
     },
     transcript: {
       title: 'Read your transcript',
-      correct: 'Correct words that were transcribed wrongly. Reviewers see both versions and can listen.',
+      correct: {
+        recorded: 'Correct words that were transcribed wrongly. Reviewers see both versions and can listen.',
+        none: 'Correct what is wrong. Reviewers see both versions.',
+      },
       tooLate: 'The time for corrections has passed.',
       notYet: 'You can correct it when the interview is over.',
       failed: 'Couldn’t load the transcript',
@@ -112,9 +115,16 @@ export const thanksWords = dictionary({
       contact: (organization: string) => `At ${organization}. Reply to the invitation e-mail to reach the team.`,
       problem: 'Something went wrong or felt unfair',
       problemText: 'Tell us in a reply to the same e-mail. A person reads it. You can ask for a second interview.',
-      data: 'Your recording and transcript',
-      dataText: (count: number) =>
-        `You can read and listen to them with this link. They are deleted no later than ${days(count)} after your hiring process ends.`,
+      data: {
+        recorded: 'Your recording and transcript',
+        none: 'Your transcript',
+      },
+      dataText: {
+        recorded: (count: number) =>
+          `You can read and listen to them with this link. They are deleted no later than ${days(count)} after your hiring process ends.`,
+        none: (count: number) =>
+          `You can read it with this link. It is deleted no later than ${days(count)} after your hiring process ends.`,
+      },
       withdraw: 'Changed your mind?',
       withdrawText: 'You can withdraw on the page of your application. ',
       open: 'Open it',

@@ -1,4 +1,5 @@
 import { dictionary } from '#platform/locale/dictionary.ts'
+import { locale } from '#platform/locale/locale.ts'
 import type { DuplicateReason } from '../policy.ts'
 
 /** Candidates who may be the same person. */
@@ -25,6 +26,8 @@ export const duplicateWords = dictionary({
     undoAlt: 'Suggest them again',
     dismissFailed: 'The decision was not saved',
     banner: (name: string) => `${name} may be the same person`,
+    several: (names: string) => `May be the same person as ${names}`,
+    others: (count: number) => `${locale.number(count)} more`,
     open: (name: string) => `Open ${name}`,
   },
 })

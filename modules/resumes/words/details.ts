@@ -61,9 +61,8 @@ export const checkWords = dictionary({
     title: 'We read this from your résumé. Please check it.',
     text: 'Correct what is wrong, and add what is missing. The team sees your corrections next to your file.',
     partly: 'We could read only a part of your résumé.',
-    unreadable: 'We could not read your résumé',
-    unreadableText:
-      'Your file is attached, and a person will read it. You can also enter your details here, so that nothing is missed.',
+    unreadable: 'We could not read your experience from the file',
+    unreadableText: 'A person will read your file. You can also enter your details here, so that nothing is missed.',
     enter: 'Enter your details',
   },
 })

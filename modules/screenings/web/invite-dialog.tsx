@@ -13,11 +13,11 @@ import { inviteApplication, previewInvitation } from './api.ts'
 interface InviteDialogProps {
   applicationId: string
   name: string
+  /** Once more, after a screening that is over. */
+  retake?: boolean
   open: boolean
   onOpenChange: (open: boolean) => void
   onDone: () => void
-  /** Whether the candidate has taken the screening before. */
-  retake?: boolean
   /** Set if the plan has no AI interviews left: where to choose another one. */
   plansHref?: string | undefined
 }
@@ -46,8 +46,8 @@ export function InviteDialog({
       open={open}
       onOpenChange={onOpenChange}
       size="wide"
-      title={words.title(name)}
-      description={words.description}
+      title={retake ? words.retakeTitle(name) : words.title(name)}
+      description={retake ? words.retakeDescription : words.description}
       keep={words.cancel}
       actions={
         <Button

@@ -4,6 +4,9 @@ import { dictionary } from '#platform/locale/dictionary.ts'
 export const inviteWords = dictionary({
   en: {
     title: (name: string) => `Invite ${name} to the screening`,
+    retakeTitle: (name: string) => `Invite ${name} to a retake`,
+    retakeDescription:
+      'The candidate can take the screening once more with a new link. What they have answered before stays on their page.',
     description:
       'The e-mail contains a private link. The candidate can take the screening at any time until it expires.',
     cancel: 'Cancel',

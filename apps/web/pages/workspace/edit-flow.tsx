@@ -15,5 +15,9 @@ export default function EditFlowPage() {
   const isMissing = error instanceof CallError && (error.status === 404 || error.status === 422)
   if (!id || isMissing) return <NoFlow />
   if (error) return <ErrorState level={1} error={error} title={words.failed} onRetry={() => void flow.refetch()} />
-  return flow.data ? <FlowEditorPage key={id} flow={flow.data} /> : <WaitingForFlow />
+  return flow.data ? (
+    <FlowEditorPage key={id} flow={flow.data} showsVersions={params.has('versions')} />
+  ) : (
+    <WaitingForFlow />
+  )
 }

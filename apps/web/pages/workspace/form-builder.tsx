@@ -117,14 +117,8 @@ function DraftStatus({ view }: { view: DraftView }) {
   const { kind } = view.state
   const text = saveText(view)
   const isFine = view.conflicts.length === 0 && kind !== 'offline' && kind !== 'refused'
-  return (
-    <SaveStatus
-      icon={ICONS[kind]}
-      isFine={isFine}
-      text={text}
-      short={kind === 'offline' ? words.save.notConnected : text}
-    />
-  )
+  const short = kind === 'offline' ? words.save.notConnected : isFine && kind === 'saved' ? words.save.shortSaved : text
+  return <SaveStatus icon={ICONS[kind]} isFine={isFine} text={text} short={short} />
 }
 
 const Waiting = () => (

@@ -1,3 +1,4 @@
+import { LimitAlert } from '#modules/interview-flows/web/flows/limit-alert.tsx'
 import { StartFlow } from '#modules/interview-flows/web/flows/start-flow.tsx'
 import { flowWords } from '#modules/interview-flows/words/flows.ts'
 import { ErrorState } from '#ui/error-state.tsx'
@@ -6,7 +7,7 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { useNavigate } from '#ui/router.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { paths, withQuery } from '../../paths.ts'
-import { useCan } from '../../session.ts'
+import { useCan, useMayAddFlow } from '../../session.ts'
 import { useAllJobs } from './use-all-jobs.ts'
 
 const words = flowWords.start
@@ -16,12 +17,14 @@ export default function InterviewFlowFormPage() {
   const jobs = useAllJobs()
   const navigate = useNavigate()
   const mayEdit = useCan('setup.edit')
+  const isFull = !useMayAddFlow()
   return (
     <>
       <PageBar>
         <Crumbs crumbs={[{ label: flowWords.title, to: paths.interviewFlows() }, { label: words.title }]} />
       </PageBar>
       <PageHeader title={words.title}>{mayEdit ? words.lead : flowWords.readOnly}</PageHeader>
+      {mayEdit && isFull && <LimitAlert text={flowWords.limitBeforeStart} plansHref={paths.buyPlan()} />}
       {mayEdit && !jobs.all && !jobs.error && (
         <SkeletonGroup className="grid max-w-[720px] gap-4 border-t border-line px-4 py-6 md:px-7">
           <Skeleton className="h-16" />

@@ -3,8 +3,8 @@ import { Plus } from 'lucide-react'
 import { useEffect } from 'react'
 import { flowsQuery } from '#modules/interview-flows/web/api.ts'
 import { FlowList } from '#modules/interview-flows/web/flows/flow-list.tsx'
+import { LimitAlert } from '#modules/interview-flows/web/flows/limit-alert.tsx'
 import { flowWords as words } from '#modules/interview-flows/words/flows.ts'
-import { Alert } from '#ui/alert.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -39,16 +39,7 @@ export default function InterviewFlowsPage() {
         {words.lead}
         {!mayEdit && <span className="block">{words.readOnly}</span>}
       </PageHeader>
-      {mayEdit && isFull && (
-        <Alert
-          tone="neutral"
-          title={words.limitTitle}
-          className="mx-4 mb-4 md:mx-7"
-          actions={<LinkButton to={paths.buyPlan()}>{words.comparePlans}</LinkButton>}
-        >
-          {words.limitText}
-        </Alert>
-      )}
+      {mayEdit && isFull && <LimitAlert text={words.limitText} plansHref={paths.buyPlan()} />}
       {flows.isPending && (
         <SkeletonGroup label={words.loading} className="grid gap-4 border-t border-line px-4 py-5 md:px-7">
           {[1, 2, 3].map(one => (

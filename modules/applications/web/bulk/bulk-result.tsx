@@ -81,7 +81,7 @@ export function BulkResult({ bulk }: { bulk: BulkRunning }) {
 }
 
 const Bar = ({ children, onDismiss }: { children: React.ReactNode; onDismiss?: () => void }) => (
-  <div className="pointer-events-none sticky bottom-0 z-10 flex justify-center px-4 pb-3.5">
+  <div data-bottom-bar="float" className="pointer-events-none sticky bottom-0 z-10 flex justify-center px-4 pb-3.5">
     <div
       role="status"
       className="float pointer-events-auto flex min-h-11 max-w-full items-center gap-1 py-1.5 pr-1.5 pl-4 text-13"

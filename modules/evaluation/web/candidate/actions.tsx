@@ -5,6 +5,7 @@ import type { CandidateDetails } from '#modules/applications/contract.ts'
 import { STAGE_NAMES } from '#modules/applications/policy.ts'
 import { evaluate } from '../api.ts'
 import type { AssetScreening } from '#modules/interview-room/contract.ts'
+import { invitationFor } from '#modules/screenings/policy.ts'
 import { renewInvitation } from '#modules/screenings/web/api.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
@@ -16,7 +17,7 @@ import { useShortcuts } from '#ui/shortcuts.ts'
 import { toast } from '#ui/toast-queue.ts'
 import { actionWords as words } from '../../words/candidate.ts'
 import { CandidateDialogs, type OpenDialog } from './dialogs.tsx'
-import { inviteAgainBy, nextStepOf } from './next-step.ts'
+import { inviteBy, nextStepOf } from './next-step.ts'
 import { refreshDecided, useMove } from './use-move.ts'
 import { useNewestOffer } from './use-newest-offer.ts'
 
@@ -58,21 +59,17 @@ export function CandidateActions({
   const reevaluate = useMutation({ mutationFn: () => evaluate(application.id), onSuccess: done })
   const active = application.outcome === 'active'
   const seen = { stage: application.stage, outcome: application.outcome }
-  const inviteBy = (dialog: 'invite' | 'retake') => {
+  const screeningState = application.screening?.state ?? null
+  const invite = () => {
+    const by = inviteBy(screeningState, plansHref !== undefined)
+    if (by === 'renew') return renew.mutate()
     readUnits()
-    setOpen(dialog)
-  }
-  const invite = () => inviteBy('invite')
-  const inviteAgain = () => {
-    const by = inviteAgainBy(application.screening?.state, plansHref !== undefined)
-    if (by === 'renew') renew.mutate()
-    else inviteBy(by)
+    setOpen(by)
   }
   const offer = useNewestOffer(application)
   const hire = () => move.mutate({ outcome: 'hired', seen })
   const next = nextStepOf(application, screening, offer, {
     invite,
-    renew: inviteAgain,
     schedule: () => setOpen('schedule'),
     offer: onOffers,
     hire,
@@ -104,9 +101,7 @@ export function CandidateActions({
               {words.moveTo(STAGE_NAMES[stage])}
             </MenuItem>
           ))}
-          {active && application.screening?.state !== 'completed' && (
-            <MenuItem onSelect={inviteAgain}>{application.screening ? words.inviteAgain : words.invite}</MenuItem>
-          )}
+          {active && <MenuItem onSelect={invite}>{words.invitation[invitationFor(screeningState)]}</MenuItem>}
           {active && next?.label !== words.offer && <MenuItem onSelect={onOffers}>{words.offer}</MenuItem>}
           {active && application.stage === 'offer' && next?.label !== words.hire && (
             <MenuItem onSelect={hire}>{words.hire}</MenuItem>

@@ -1,14 +1,27 @@
 import { expect, test } from 'vitest'
 import type { OfferState } from '#modules/offers/contract.ts'
 import { actionWords as words } from '../../words/candidate.ts'
-import { inviteAgainBy, nextStepOf } from './next-step.ts'
+import { inviteBy, nextStepOf } from './next-step.ts'
 
 const nothing = () => undefined
-const steps = { invite: nothing, renew: nothing, schedule: nothing, offer: nothing, hire: nothing, reopen: nothing }
+const steps = { invite: nothing, schedule: nothing, offer: nothing, hire: nothing, reopen: nothing }
 const at = (stage: 'interview' | 'offer', outcome: 'active' | 'hired' = 'active') =>
   ({ stage, outcome, screening: null }) as unknown as Parameters<typeof nextStepOf>[0]
 
 const afterOffer = (offer: OfferState | null | undefined) => nextStepOf(at('offer'), null, offer, steps)?.label ?? null
+
+const invited = (stage: 'applied' | 'screening', state: string | null) =>
+  nextStepOf({ ...at('interview'), stage, screening: state && { state, until: null } } as never, null, null, steps)
+    ?.label
+
+test('a candidate without an invitation that can be taken is invited, also after it was cancelled', () => {
+  for (const stage of ['applied', 'screening'] as const) {
+    expect(invited(stage, null)).toBe(words.invitation.first)
+    expect(invited(stage, 'cancelled')).toBe(words.invitation.first)
+    expect(invited(stage, 'expired')).toBe(words.renew)
+    expect(invited(stage, 'invited')).toBeUndefined()
+  }
+})
 
 test('while an offer waits for an answer or an approval, no step comes next', () => {
   expect(afterOffer('sent')).toBeNull()
@@ -32,7 +45,7 @@ test('before the stage Offer the step is to make an offer, and a hired candidate
 })
 
 test.each([
-  [undefined, false, 'invite'],
+  [null, false, 'invite'],
   ['invited', false, 'renew'],
   ['invited', true, 'renew'],
   ['interrupted', true, 'renew'],
@@ -43,5 +56,5 @@ test.each([
   ['no_answers', false, 'retake'],
   ['completed', false, 'retake'],
 ] as const)('a screening that is %s (none left: %s) is sent again by %s', (state, noneLeft, by) => {
-  expect(inviteAgainBy(state, noneLeft)).toBe(by)
+  expect(inviteBy(state, noneLeft)).toBe(by)
 })

@@ -1,6 +1,7 @@
 import type { CandidateDetails } from '#modules/applications/contract.ts'
 import { nextStages, STAGE_NAMES } from '#modules/applications/policy.ts'
 import type { Move } from '#modules/applications/web/api.ts'
+import { invitationFor } from '#modules/screenings/policy.ts'
 import type { AssetScreening } from '#modules/interview-room/contract.ts'
 import type { OfferState } from '#modules/offers/contract.ts'
 import { actionWords as words } from '../../words/candidate.ts'
@@ -15,7 +16,6 @@ export interface NextStep {
 }
 interface Steps {
   readonly invite: () => void
-  readonly renew: () => void
   readonly schedule: () => void
   /** Opens the offers. Sending one moves the application to its stage. */
   readonly offer: () => void
@@ -43,23 +43,24 @@ export function nextStepOf(
   const { stage, outcome } = application
   if (outcome === 'withdrawn') return null
   if (outcome !== 'active') return { label: words.reopen, run: steps.reopen }
-  if (stage === 'applied' || (stage === 'screening' && !application.screening))
-    return { label: words.invite, run: steps.invite }
-  if (stage === 'screening' && application.screening?.state === 'expired')
-    return { label: words.renew, run: steps.renew }
-  if (stage === 'screening' && screening?.state !== 'completed') return null
-  if (stage === 'review' || stage === 'screening') return { label: words.schedule, run: steps.schedule }
+  if (stage === 'applied' || stage === 'screening') {
+    const state = application.screening?.state ?? null
+    if (invitationFor(state) === 'first') return { label: words.invitation.first, run: steps.invite }
+    if (state === 'expired') return { label: words.renew, run: steps.invite }
+    if (screening?.state !== 'completed') return null
+  }
+  if (stage !== 'interview' && stage !== 'offer') return { label: words.schedule, run: steps.schedule }
   if (stage === 'interview') return { label: words.offer, run: steps.offer }
   return afterOffer(offer, steps)
 }
 
 /**
- * How a candidate is invited who has been invited before. An invitation that still holds is renewed at once, also an expired one if the plan
- * has an AI interview left for it. Everything else is a new invitation, which the dialog shows before it is sent.
+ * How an invitation is sent. One that still holds is renewed at once, also an expired one if the plan has an AI interview left for it.
+ * Everything else is a new invitation, which the dialog shows before it is sent.
  */
-export function inviteAgainBy(state: string | undefined, noneLeft: boolean): 'renew' | 'invite' | 'retake' {
-  if (state === 'completed' || state === 'no_answers') return 'retake'
-  if (state === undefined || state === 'cancelled') return 'invite'
+export function inviteBy(state: string | null, noneLeft: boolean): 'renew' | 'invite' | 'retake' {
+  const invitation = invitationFor(state)
+  if (invitation !== 'same') return invitation === 'first' ? 'invite' : 'retake'
   return state === 'expired' && noneLeft ? 'invite' : 'renew'
 }
 

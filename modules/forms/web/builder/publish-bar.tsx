@@ -81,7 +81,10 @@ export function PublishBar({ view, store, onPublished }: PublishBarProps) {
   const toFix = [...problems.keys()]
   const next = draft.published.version + 1
   return (
-    <div className="pointer-events-none sticky bottom-0 z-20 grid justify-items-center px-3 pb-4">
+    <div
+      data-bottom-bar="float"
+      className="pointer-events-none sticky bottom-0 z-20 grid justify-items-center px-3 pb-4"
+    >
       <section
         aria-label={words.unpublished(places.length)}
         className="pointer-events-auto float flex w-full max-w-[760px] flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5"

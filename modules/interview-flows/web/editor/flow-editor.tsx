@@ -4,11 +4,13 @@ import { CallError } from '#platform/contract/client.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { FormProblem } from '#ui/form-problem.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
 import { toast } from '#ui/toast-queue.ts'
 import { useLeaveWarning } from '#ui/use-leave-warning.ts'
 import type { FlowContent } from '../../edits.ts'
 import { problemsOf } from '../../flow-checks.ts'
 import { editorWords as words } from '../../words/editor.ts'
+import { flowWords } from '../../words/flows.ts'
 import type { Flow } from '../api.ts'
 import { refreshFlows, saveFlow } from '../flows/api.ts'
 import { ABOUT, type AnswerLevels, type FlowEditing, FlowEditingContext } from './flow-editing.ts'
@@ -41,6 +43,8 @@ interface FlowEditorProps {
   mayEdit: boolean
   head: (view: EditorView) => ReactNode
   answerLevels: readonly AnswerLevels[]
+  /** Opens the versions of the flow at once. */
+  showsVersions?: boolean
   /** After the first save of a new flow. */
   onCreated: (id: string) => void
 }
@@ -48,13 +52,13 @@ interface FlowEditorProps {
 type Opened = { kind: 'history' | 'preview' } | { kind: 'library'; round: string } | null
 
 /** The editor of a flow: its steps, and beside them the question or round that is open. */
-export function FlowEditor({ flow: opened, mayEdit, answerLevels, head, onCreated }: FlowEditorProps) {
+export function FlowEditor({ flow: opened, mayEdit, answerLevels, showsVersions, head, onCreated }: FlowEditorProps) {
   const client = useQueryClient()
   const [start] = useState(() => ({ based: opened, content: opened ?? blankFlow() }))
   const state = useFlowState(start, mayEdit)
   const { flow, based, isChanged, change, remove, receive } = state
   const [selected, setSelected] = useState<string | null>(opened ? null : ABOUT)
-  const [dialog, setDialog] = useState<Opened>(null)
+  const [dialog, setDialog] = useState<Opened>(showsVersions ? { kind: 'history' } : null)
   const [said, announce] = useState('')
   const [tried, setTried] = useState(false)
   useLeaveWarning(isChanged && mayEdit)
@@ -154,6 +158,10 @@ interface NoticesProps {
   onReset: () => void
 }
 
+/** Whether the plan has no flows left. The refusal says where to choose another plan. */
+const isLimit = (error: Error): error is CallError & { problem: { upgrade_url: string } } =>
+  error instanceof CallError && error.code === 'limit_reached' && 'upgrade_url' in error.problem
+
 const writtenBy = (origin: DraftOrigin) =>
   origin.kind === 'model' ? words.draftedBy.model(origin.engine) : words.draftedBy[origin.kind]
 
@@ -205,7 +213,18 @@ function Notices({ state, problems, error, mayEdit, onSaveOver, onReset }: Notic
           {stale.message} {words.staleText}
         </Alert>
       )}
-      {error && !stale && <FormProblem error={error} title={words.saveFailed} />}
+      {error && !stale && (
+        <FormProblem error={error} title={words.saveFailed}>
+          {isLimit(error) && (
+            <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
+              {flowWords.limitText}
+              <LinkButton size="small" to={error.problem.upgrade_url}>
+                {flowWords.comparePlans}
+              </LinkButton>
+            </div>
+          )}
+        </FormProblem>
+      )}
     </div>
   )
 }

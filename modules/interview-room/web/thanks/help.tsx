@@ -2,6 +2,7 @@ import { Avatar } from '#ui/avatar.tsx'
 import type { CandidateScreening } from '../../contract.ts'
 import { thanksWords } from '../../words/thanks.ts'
 import { Part } from '../frame.tsx'
+import { storedKind } from './stored-kind.ts'
 import { StatusPageLink } from './status-page-link.tsx'
 
 const words = thanksWords.help
@@ -10,6 +11,7 @@ const words = thanksWords.help
 export function Help({ token, screening }: { token: string; screening: CandidateScreening }) {
   const { readers, organization, retention_days } = screening
   const contact = readers[0]
+  const stored = storedKind(screening)
   return (
     <Part id="help" title={words.title}>
       <div className="iv-help">
@@ -27,8 +29,8 @@ export function Help({ token, screening }: { token: string; screening: Candidate
           <p className="iv-note">{words.problemText}</p>
         </div>
         <div>
-          <h3>{words.data}</h3>
-          <p className="iv-note">{words.dataText(retention_days)}</p>
+          <h3>{words.data[stored]}</h3>
+          <p className="iv-note">{words.dataText[stored](retention_days)}</p>
         </div>
         <div>
           <h3>{words.withdraw}</h3>

@@ -7,6 +7,7 @@ import { thanksWords } from '../../words/thanks.ts'
 import { transcriptQuery } from '../candidate-api.ts'
 import { Part } from '../frame.tsx'
 import { Answers } from './answers.tsx'
+import { storedKind } from './stored-kind.ts'
 
 const words = thanksWords.transcript
 
@@ -25,7 +26,7 @@ export function ReadTranscript({ token, screening, now }: ReadTranscriptProps) {
   if (transcript.data?.turns.length === 0) return null
   const closedText = isOver(screening.state) ? words.tooLate : words.notYet
   return (
-    <Part id="transcript" title={words.title} aside={open ? words.correct : closedText}>
+    <Part id="transcript" title={words.title} aside={open ? words.correct[storedKind(screening)] : closedText}>
       <Answers
         token={token}
         transcript={transcript.data ?? null}

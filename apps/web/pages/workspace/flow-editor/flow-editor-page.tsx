@@ -28,7 +28,7 @@ const FlowEditor = lazy(() =>
 const NONE: readonly never[] = []
 
 /** The editor of a flow with the page's heading. */
-export function FlowEditorPage({ flow }: { flow: Flow | null }) {
+export function FlowEditorPage({ flow, showsVersions = false }: { flow: Flow | null; showsVersions?: boolean }) {
   const mayEdit = useCan('setup.edit')
   const navigate = useNavigate()
   const answerLevels = useQuery({ ...answerLevelsQuery(flow?.id ?? ''), enabled: flow !== null })
@@ -38,6 +38,7 @@ export function FlowEditorPage({ flow }: { flow: Flow | null }) {
         flow={flow}
         mayEdit={mayEdit}
         answerLevels={answerLevels.data ?? NONE}
+        showsVersions={showsVersions}
         head={view => <Head view={view} id={flow?.id ?? null} mayEdit={mayEdit} />}
         onCreated={id => navigate(withQuery(paths.editFlow(), { id }), { replace: true })}
       />
@@ -63,8 +64,13 @@ function Head({ view, id, mayEdit }: HeadProps) {
           {isChanged || version === 0 ? words.draftVersion(version + 1) : words.version(version)}
         </Chip>
         {mayEdit && (
-          <span role="status" className="ml-auto min-w-0 truncate pr-3 text-13 text-text-2">
-            {isChanged ? words.stored : version > 0 && words.allSaved}
+          <span role="status" className="ml-auto shrink-0 pr-3 text-13 whitespace-nowrap text-text-2">
+            {(isChanged || version > 0) && (
+              <>
+                <span className="max-lg:hidden">{isChanged ? words.stored : words.allSaved}</span>
+                <span className="lg:hidden">{isChanged ? words.short.stored : words.short.allSaved}</span>
+              </>
+            )}
           </span>
         )}
       </PageBar>

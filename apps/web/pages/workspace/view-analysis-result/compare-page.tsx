@@ -32,6 +32,7 @@ export default function ComparePage({ jobId, compared }: { jobId: string; compar
   const noInterviewsLeft = useNoInterviewsLeft()
   const reviews = useCan('candidates.review')
   const decides = useDecidesOn()(jobId)
+  const opensFlows = useCan('setup.read')
   const comparison = useQuery(comparisonQuery(jobId, compared, blind))
   const back = withQuery(paths.viewAnalysisResult(jobId), { blind: blind ? 'true' : null })
   const compare = (ids: readonly string[], blindly: boolean) =>
@@ -90,7 +91,13 @@ export default function ComparePage({ jobId, compared }: { jobId: string; compar
         items={items}
         requirements={requirements}
         hrefOf={hrefOf}
-        reader={{ userId, reviews, decides, plansHref: noInterviewsLeft ? paths.buyPlan() : undefined }}
+        reader={{
+          userId,
+          reviews,
+          decides,
+          plansHref: noInterviewsLeft ? paths.buyPlan() : undefined,
+          versionsHref: opensFlows ? id => withQuery(paths.editFlow(), { id, versions: 'true' }) : null,
+        }}
         onRemove={
           canRemove(items.length)
             ? id =>
