@@ -42,24 +42,41 @@ export function partOf(heading: string): Part | null {
   return says(NICE_HEADINGS) ? 'nice' : says(MUST_HEADINGS) ? 'must' : null
 }
 
+/** Words that say nothing of their own in a heading. */
+const FUNCTION_WORDS =
+  /(?<![\p{L}\p{N}])(?:the|a|of|for|from|in|to|and|this|das|die|der|den|dem|fur|und|zu|von|im|am|bei|ce|que|de|du|des|la|le|les|et|pour|vous|toi|el|los|las|en|y|para|ti)(?![\p{L}\p{N}])/gu
+
 const countOf = (text: string) => text.match(/[\p{L}\p{N}']+/gu)?.length ?? 0
 
-/** Whether at least half of a line's words are those of known headings: not "Experience with requirements engineering". */
+/** Headings of one word that requirements contain, too: "Excel experience". */
+const ALSO_REQUIREMENTS =
+  /\b(?:experience|knowledge|skills?|qualifications?|requirements?|formation|diplomes?|competences|experiencia|conocimientos|formacion)\b/gu
+
+/** How many words of a text are neither those of headings nor function words. */
+function countOthers(folded: string): number {
+  const known = [OTHER_HEADINGS, NICE_HEADINGS, MUST_HEADINGS, FUNCTION_WORDS]
+  return countOf(known.reduce((left, one) => left.replace(one, ' '), folded))
+}
+
+/** Whether at least half of a line's words are those of known headings. */
 function consistsOfHeading(text: string): boolean {
   const folded = fold(text)
     .replace(/[\s:?!¿¡]+/gu, ' ')
     .trim()
-  const words = countOf(folded)
-  if (words === 0 || words > MOST_WORDS_OF_HEADING) return false
-  const rest = [OTHER_HEADINGS, NICE_HEADINGS, MUST_HEADINGS].reduce((left, known) => left.replace(known, ' '), folded)
-  return 2 * countOf(rest) <= words && countOf(rest) < words
+  const all = countOf(folded)
+  if (all === 0 || all > MOST_WORDS_OF_HEADING) return false
+  const others = countOthers(folded)
+  if (others === 0) return true
+  const unsure = countOthers(folded.replace(ALSO_REQUIREMENTS, 'x'))
+  return unsure < all && 2 * unsure <= countOf(folded.replace(FUNCTION_WORDS, ' '))
 }
 
 /**
  * Descriptions that were typed or pasted have headings without a mark: a short line that ends with a colon, consists of the words of
  * headings or of capital letters, or stands without a full stop in front of a list or a paragraph.
  */
-function isHeading(text: string, { startsBlock, next }: { startsBlock: boolean; next: string }): boolean {
+function isHeading(written: string, { startsBlock, next }: { startsBlock: boolean; next: string }): boolean {
+  const text = written.length > LONGEST_MARKED ? written : written.replace(/\s*(?:\.{3}|…)$/u, '')
   if (MARKED_HEADING.test(text) || BOLD_HEADING.test(text)) return true
   if (ITEM.test(text) || text.length > LONGEST_HEADING) return false
   if (text.endsWith(':')) return true

@@ -36,7 +36,7 @@ function statedIn(paragraph: string, part: Statement['part']): Statement[] {
   let current = part
   for (const { text } of sentences(paragraph)) {
     const label = LABELLED.exec(text)
-    const labelled = label ? partOf(label[1]!) : null
+    const labelled = label && !isNotAsked(fold(label[1]!)) ? partOf(label[1]!) : null
     if (label && labelled) {
       for (const one of enumerated(text.slice(label[0].length))) stated.push({ text: one, part: labelled })
       continue

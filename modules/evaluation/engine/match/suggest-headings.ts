@@ -22,6 +22,8 @@ export const OTHER_HEADINGS = anyOf(
   "unser angebot|angebot|vorteile|dein tag|der job|die stelle|zur stelle|darauf (?:kannst du|konnen sie) (?:dich|sich) freuen|freu dich auf|(?:gibt es|gibt's)(?: bei uns| dafur)?|(?:dafur )?gibt es|bei uns|gut zu wissen|rahmen(?:bedingungen)?|lohn|verdienst|bezahlung|lust(?: bekommen)?|klingt (?:das )?gut|neugierig|nachste schritte|so lauft",
   "l'(?:entreprise|equipe|offre)|responsabilites|au quotidien|(?:ta|votre) journee|vous trouverez(?: chez nous)?|(?:la vie )?chez nous|infos? pratiques|bon a savoir|(?:processus de )?recrutement|le (?:travail|metier|cadre)|conditions(?: de travail)?|interesse(?:e|\\.e|·e)?s?|et ensuite",
   'a cambio|que te espera|(?:en el|tu) dia a dia|tu mision|el (?:trabajo|equipo)|por que|apuntate|inscribete|plazo|presentarse|bases|ofrece(?:mos)?|la empresa',
+  'springt (?:fur dich|dabei) raus|leistungen|verlassen|warum|wofur wir stehen|rahmendaten|(?:was|das) (?:wir|ihr) (?:tun|machen)',
+  'plus de la maison|pourquoi|cote pratique|modalites|statut|on se rencontre|notre histoire|process',
 )
 
 /** Over what is welcome and not needed. */
@@ -33,6 +35,7 @@ export const NICE_HEADINGS = anyOf(
   'deseables?|se valora\\w*|valoraremos|valorable|(?:si )?ademas|sumas? puntos|de preferencia|idealmente|seria (?:genial|ideal)',
   'i-tupfelchen|kur|kann|gern auch|schon ware(?:n)?|freuen wurden wir uns(?: uber)?|bonus',
   "si en plus|ce serait l'ideal|non indispensables?(?: mais)?|bonus|apprecies?|ideal si|puntos extra|extra|valoramos|seria un plus",
+  'ravis si|serait bien(?: aussi)?|schon,? aber',
 )
 
 /** Over what the person has to bring. */
@@ -53,4 +56,6 @@ export const MUST_HEADINGS = anyOf(
   '(?:zeichnet|zeichnen) (?:dich|sie) aus|(?:dich|sie) auszeichnet|(?:uberzeugst du|uberzeugen sie)(?: uns)?|(?:ihre|deine) (?:starken|skills|qualifikation|erfahrung)|fachlich|personlich|muss|(?:das )?(?:du|sie) konnen (?:solltest|sollten|musst|mussen)|du (?:bist|kannst|hast)|sie (?:sind|haben)',
   "vos (?:atouts|competences|talents)|savoir-(?:faire|etre)|et (?:vous|toi)|(?:on|nous) cherch(?:e|ons) quelqu'un(?: qui)?|formation(?: et experience)?|votre parcours|(?:vous|tu) (?:vous|te) reconnais(?:sez)?|fait pour (?:vous|toi)(?: si)?|c'est (?:vous|toi) si|diplomes?|experience|le candidat ideal|il faut",
   'a quien buscamos|te pedimos|se pide|pedimos|formacion|experiencia|conocimientos|eres (?:la persona|quien)(?: si)?|buscamos|necesitamos|necesitas',
+  "aptitudes|requis(?:es?)?|(?:il )?(?:nous )?faut(?: quelqu'un qui)?",
+  '(?:musst|mussen|solltest|sollten) (?:du|sie)|erforderliche?s?|passt zu (?:dir|ihnen)|(?:du|sie) (?:kannst|konnen)',
 )

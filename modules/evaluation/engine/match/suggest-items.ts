@@ -22,8 +22,8 @@ const GIVEN = word(
   '[£€$] ?\\d[\\d.,]*k?|\\d[\\d.,]* ?(?:k ?€|€|euros?|eur)|holidays?|annual leave|pension|discount|probation|days off|per (?:hour|annum)|permanent',
   '(?:send|e-?mail|drop off) (?:us|a|your|me|in)|(?:with|a|your) cv|(?:to|click) apply|apply (?:now|by|to|with|online|via)|call us|(?:pop|come) (?:in|by)|closing date|(?:mon|tues|wednes|thurs|fri)days? to|full[- ]time|start(?:ing)? (?:date|in|asap)',
   'urlaub\\p{L}*|gehalt|vergutung|lohn|stundenlohn|verdienst|entgelt\\p{L}*|jahressonderzahlung|\\p{L}*zulagen?|zuschlage?|zuschuss|jobrad|deutschlandticket|(?:un)?befristet\\p{L}*|weihnachtsgeld|betriebsrente|altersvorsorge|probezeit',
-  'lebenslauf|bewerbung\\p{L}*|bewirb|bewerben|anschreiben|schick\\p{L}*|melde dich|ruf\\p{L}* an|\\p{L}*fuhrungszeugnis|ab sofort|vollzeit|teilzeit|tarif\\p{L}*|feiertage|rabatt|einarbeitung|fortbildungen',
-  'conges|mutuelle|titres?-restaurants?|salaire|brut|teletravail|primes?|cdi|cdd|remise|13e mois|treizieme mois|horaires|prise de poste|temps (?:plein|partiel)|casier judiciaire|adress(?:er|ez)|envo(?:ie|yez|yer)|postul\\p{L}+|candidature|lettre de motivation',
+  'lebenslauf|bewerbung\\p{L}*|bewirb|bewerben|anschreiben|schick\\p{L}*|melde dich|ruf\\p{L}* an|ab sofort|vollzeit|teilzeit|tarif\\p{L}*|feiertage|rabatt|einarbeitung|fortbildungen',
+  'conges|mutuelle|titres?-restaurants?|salaire|brut|teletravail|primes?|cdi|cdd|remise|13e mois|treizieme mois|horaires|prise de poste|temps (?:plein|partiel)|adress(?:er|ez)|envo(?:ie|yez|yer)|postul\\p{L}+|candidature|lettre de motivation',
   'vacaciones|sueldo|salario|brutos|netos|teletrabajo|seguro (?:de|medico)|prestaciones|contrato|jornada|propinas|horario|zona de trabajo|curriculum|mandanos|envia(?:r|nos)?|trae|pasate|incorporacion|plus de',
 )
 /** The person is ready for a condition: "Willing to work full time". */

@@ -183,6 +183,21 @@ test('reads lists with other signs, capital letters as headings, and unusual hea
   ).toEqual(['Erfahrung in der Pflege', 'Führerschein Klasse B'])
 })
 
+test('a heading may have words beside the known ones, but not most of them', () => {
+  expect(textsOf('Compétences et aptitudes requises\n\nPermis B\n\nStatut et rémunération\n\nCDI')).toEqual([
+    'Permis B',
+  ])
+  expect(textsOf('# Requirements\n\nExperience with requirements engineering\n\nExcel experience\n\nDocker')).toEqual([
+    'Experience with requirements engineering',
+    'Excel experience',
+    'Docker',
+  ])
+})
+
+test('a label may say that something is not needed', () => {
+  expect(textsOf('Nicht erforderlich: ein Studium, Docker. Erforderlich: Terraform.')).toEqual(['Terraform'])
+})
+
 test('a heading with the words of requirements over tasks means the tasks', () => {
   const tasks = '- Move our services to Kubernetes\n- Set up monitoring with Grafana\n- Take part in the on-call rota'
   expect(textsOf(`# What we need from you\n\n${tasks}\n\nRequired: Terraform.`)).toEqual(['Terraform'])

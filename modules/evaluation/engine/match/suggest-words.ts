@@ -41,6 +41,8 @@ export const ASKS = anyOf(
 export const DEMANDS = anyOf(
   '(?:is|are) (?:required|essential|needed|a must|expected)|must (?:have|hold|be able to|possess)|^we (?:require|need|ask for|expect)',
   "you should (?:be|have)|(?:applicants?|candidates?|postholder|candidate|applicant) (?:must|should|will) (?:have|be|hold|possess)|you(?:'ll| will) (?:also )?(?:need|want) (?:an?|the|to be|to have|some|at least)",
+  "you(?:'re| are) (?:comfortable|fluent|familiar|experienced|confident)|unerlasslich|sie (?:beherrschen|verfugen uber)|du beherrschst",
+  'vous (?:maitrisez|justifiez|possedez|etes titulaires?)|tu maitrises|dominas',
   'erforderlich|(?:wird|werden) vorausgesetzt|setzen wir voraus|voraussetzung(?:en)? (?:ist|sind)|(?:erwarten|wunschen) wir|wichtig ist uns|solltest du|sollten sie',
   '(?:est|sont|sera|seront) (?:indispensable|obligatoire|imperative?|demandee?|necessaire|requise?|exigee?|attendue?)s?|vous devez|il (?:te|vous) faut',
   'imprescindibles?|indispensables?|se (?:requiere|exige|pide|necesita)n?|obligatori[oa]s?|debes (?:tener|ser)|(?:queremos|buscamos|necesitamos)(?: a)? (?:alguien|una persona)|hace falta',
@@ -50,14 +52,14 @@ export const DEMANDS = anyOf(
 export const WELCOMES = anyOf(
   '(?:is|are|would be) (?:a|an) (?:\\w+ )?(?:plus|bonus|advantage)|would be (?:useful|helpful|welcome|desirable|advantageous)|(?:is|are) (?:desirable|welcome)|would help|(?:delighted|happy) if you (?:have|had)',
   '^(?:ideally|preferably),? you|^idealerweise (?:haben|hast|sprechen|sprichst|bringen|bringst|kennen|kennst)|^idealement,? (?:vous|tu) (?:avez|as|parlez|parles|connaissez|connais)|^de preferencia',
-  'von vorteil|wunschenswert|ware (?:ein plus|hilfreich|(?:super|toll|schon|gut|prima),? (?:aber|muss))',
-  '(?:serait|sera|seraient|est|sont) (?:un (?:plus|atout)|appreciee?s?|souhaitee?s?|les? bienvenue?s?|la bienvenue)',
+  'von vorteil|wunschenswert|freuen wir uns|ware (?:ein plus|hilfreich|(?:super|toll|schon|gut|prima),? (?:aber|muss))',
+  '(?:serait|sera|seraient|est|sont|constituerait) (?:un (?:plus|atout)|appreciee?s?|souhaitee?s?|les? bienvenue?s?|la bienvenue)',
   'se valorara\\w*|sera un (?:merito|plus)|se tendra en cuenta',
 )
 
 /** Where a sentence goes on to another requirement. For text as it is written. */
 export const NEXT =
-  /\s*;\s*|,?\s(?:as is|as are|ainsi qu(?:e\s|['’])|sowie)\s*|,\s(?:y\s)?que\s(?=\p{Ll}{3,})|\sy\sque\s(?=\p{Ll}{3,})|,?\sand\s(?=(?:an?|the)\s(?:[\p{L}-]+\s){0,3}(?:knowledge|understanding|experience|ability|licen[cs]e|degree|certificate)\b)/giu
+  /\s*;\s*|,?\s(?:as is|as are|ainsi qu(?:e\s|['’])|sowie)\s*|,\s(?:y\s)?que\s(?=\p{Ll}{3,})|\sy\sque\s(?=\p{Ll}{3,})|,?\s(?:und|et|y|and)\s(?=(?:verfügen|haben|hast|sind|bist|sprechen|sprichst|besitzen|kennen|kennst|vous|tu|you|tienes|sabes|hablas)\s)|,?\sand\s(?=(?:an?|the)\s(?:[\p{L}-]+\s){0,3}(?:knowledge|understanding|experience|ability|licen[cs]e|degree|certificate)\b)/giu
 
 /** From here on, a sentence explains why. For text as it is written. */
 export const REASON =
