@@ -1,7 +1,7 @@
 // Measures which requirements the rules suggest from labelled job descriptions:
 //   node --import tsx bench/suggestions.ts [--details]
 // Suggestions are only ever printed for the development half.
-import { suggestRequirements } from '#modules/evaluation/engine/match/suggest-requirements.ts'
+import { suggestRequirements } from '#modules/evaluation/engine/suggestions/suggest-requirements.ts'
 import { type LabelledDescription, readDescriptions } from '#modules/evaluation/labelled/read-descriptions.ts'
 
 const HALVES = ['development', 'held-out'] as const

@@ -1,6 +1,6 @@
 import { fold } from '#platform/ai/text/tokens.ts'
-import { MUST_HEADINGS, NICE_HEADINGS, OTHER_HEADINGS } from './suggest-headings.ts'
-import { isAsked, isTask } from './suggest-items.ts'
+import { MUST_HEADINGS, NICE_HEADINGS, OTHER_HEADINGS } from './heading-words.ts'
+import { isAsked, isTask } from './items.ts'
 
 /** What a section of a description contains: what is to be brought, what is welcome, or something else. */
 export type Part = 'must' | 'nice' | 'other'

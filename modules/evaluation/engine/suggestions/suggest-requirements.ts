@@ -1,9 +1,9 @@
 import { fold } from '#platform/ai/text/tokens.ts'
 import { MAX_REQUIREMENTS } from '#modules/jobs/policy.ts'
-import { type Statement, statementsOf } from './description-statements.ts'
-import { needsOf } from './needs.ts'
-import { recognitionOf } from './recognition.ts'
-import { ASKS, DEMANDS, LEAD_IN, NEXT, REASON, TAIL, WELCOME, WELCOME_ADDITION, WELCOMES } from './suggest-words.ts'
+import { type Statement, statementsOf } from './statements.ts'
+import { needsOf } from '../match/needs.ts'
+import { recognitionOf } from '../match/recognition.ts'
+import { ASKS, DEMANDS, LEAD_IN, NEXT, REASON, TAIL, WELCOME, WELCOME_ADDITION, WELCOMES } from './sentence-words.ts'
 
 export interface SuggestedRequirement {
   readonly text: string

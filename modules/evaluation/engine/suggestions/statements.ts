@@ -1,8 +1,8 @@
 import { sentences } from '#platform/ai/text/sentences.ts'
 import { fold } from '#platform/ai/text/tokens.ts'
-import { type Part, partOf, sectionsOf } from './description-sections.ts'
-import { isGiven } from './suggest-items.ts'
-import { EMPLOYER, NOT_ASKED, WELCOME } from './suggest-words.ts'
+import { type Part, partOf, sectionsOf } from './sections.ts'
+import { isGiven } from './items.ts'
+import { EMPLOYER, NOT_ASKED, WELCOME } from './sentence-words.ts'
 
 export interface Statement {
   readonly text: string
