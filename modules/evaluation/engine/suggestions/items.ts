@@ -17,9 +17,11 @@ const ASKED = word(
   'experiencia|dominio|conocimientos?|titulo|titulacion|carne|nivel|ingles|disponibilidad|saber|sabes|capacidad|ganas|tienes|hablas|anos de',
 )
 
+/** An amount of money. For folded texts. */
+const MONEY = word('[£€$] ?\\d[\\d.,]*k?|\\d[\\d.,]* ?(?:k ?€|€|euros?|eur)')
 /** What the employer gives, conditions of the job, and how to apply. For folded texts. */
 const GIVEN = word(
-  '[£€$] ?\\d[\\d.,]*k?|\\d[\\d.,]* ?(?:k ?€|€|euros?|eur)|holidays?|annual leave|pension|discount|probation|days off|per (?:hour|annum)|permanent',
+  'holidays?|annual leave|pension|discount|probation|days off|per (?:hour|annum)|permanent',
   '(?:send|e-?mail|drop off) (?:us|a|your|me|in)|(?:with|a|your) cv|(?:to|click) apply|apply (?:now|by|to|with|online|via)|call us|(?:pop|come) (?:in|by)|closing date|(?:mon|tues|wednes|thurs|fri)days? to|full[- ]time|start(?:ing)? (?:date|in|asap)',
   'urlaub\\p{L}*|gehalt|vergutung|lohn|stundenlohn|verdienst|entgelt\\p{L}*|jahressonderzahlung|\\p{L}*zulagen?|zuschlage?|zuschuss|jobrad|deutschlandticket|(?:un)?befristet\\p{L}*|weihnachtsgeld|betriebsrente|altersvorsorge|probezeit',
   'lebenslauf|bewerbung\\p{L}*|bewirb|bewerben|anschreiben|schick\\p{L}*|melde dich|ruf\\p{L}* an|ab sofort|vollzeit|teilzeit|tarif\\p{L}*|feiertage|rabatt|einarbeitung|fortbildungen',
@@ -42,7 +44,8 @@ const TASK_VERBS = word(
 /** French and Spanish verbs that begin a requirement and not a task: "savoir", "tener". */
 const ABILITY =
   /^(?:etre|avoir|savoir|pouvoir|aimer|parler|maitriser|posseder|disposer|ser|estar|tener|saber|poder|hablar|contar|manejar|poseer|dominar|disponer|master|meister|computer|premier)\b/u
-const INFINITIVE = /^(?:se |s')?\p{L}{2,}(?:er|ir|re|ar)\b/u
+/** "Accueillir les enfants". "Docker" and "Maurer" end alike, but no object follows. For texts as they are written. */
+const INFINITIVE = /^(?:[Ss]e |[Ss]['’])?\p{L}{2,}(?:er|ir|re|ar)\s\p{Ll}/u
 /** "Beratung von", "Durchführung der": nouns of what is done. */
 const GERMAN_TASK =
   /^(?:\p{L}+ )?\p{L}{3,}(?:ung|ion|arbeit|pflege|kontrolle|annahme)\b(?=(?: und \p{L}+)? (?:von|der|des|offener|mit|im|in|bei)\b)/u
@@ -54,10 +57,14 @@ export function isAsked(item: string): boolean {
   return ASKED.test(folded) && !isTask(item)
 }
 
-/** Whether an item names what the employer gives, a condition of the job or how to apply. */
-export function isGiven(item: string): boolean {
-  const folded = fold(item.slice(0, START))
-  return GIVEN.test(folded) && !READY.test(folded)
+/**
+ * Whether a line names what the employer gives, a condition of the job or how to apply. Not "Experience in pension administration", and
+ * not an item of a list, where payroll or contracts are work: there only money is given.
+ */
+export function isGiven({ text, isItem }: { readonly text: string; readonly isItem: boolean }): boolean {
+  const folded = fold(text.slice(0, START))
+  if (MONEY.test(folded)) return true
+  return !isItem && GIVEN.test(folded) && !READY.test(folded) && !ASKED.test(folded)
 }
 
 /** Whether an item begins like a task. */
@@ -66,5 +73,5 @@ export function isTask(item: string): boolean {
   const first = /^\p{L}+/u.exec(folded)?.[0] ?? ''
   if (TASK_VERBS.test(first)) return true
   if (GERMAN_TASK.test(folded)) return !GERMAN_ABILITY.test(folded)
-  return INFINITIVE.test(folded) && /^\p{L}+(?:er|ir|re|ar)$/u.test(first) && !ABILITY.test(folded)
+  return INFINITIVE.test(item.slice(0, START).trim()) && !ABILITY.test(folded)
 }

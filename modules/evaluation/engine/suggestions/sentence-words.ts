@@ -61,6 +61,9 @@ export const WELCOMES = anyOf(
 export const NEXT =
   /\s*;\s*|,?\s(?:as is|as are|ainsi qu(?:e\s|['’])|sowie)\s*|,\s(?:y\s)?que\s(?=\p{Ll}{3,})|\sy\sque\s(?=\p{Ll}{3,})|,?\s(?:und|et|y|and)\s(?=(?:verfügen|haben|hast|sind|bist|sprechen|sprichst|besitzen|kennen|kennst|vous|tu|you|tienes|sabes|hablas)\s)|,?\sand\s(?=(?:an?|the)\s(?:[\p{L}-]+\s){0,3}(?:knowledge|understanding|experience|ability|licen[cs]e|degree|certificate)\b)/giu
 
+/** For text as it is written. */
+export const HAS_VERB = /(?<!\p{L})(?:is|are|was|were|ist|sind|est|sont|es|son|está|están)(?!\p{L})/iu
+
 /** From here on, a sentence explains why. For text as it is written. */
 export const REASON =
   /,\s(?:mais|but|aber|pero|aunque|though|although|since|because|as (?:you|we|every|it|there|that)|weil|da|denn|porque|ya que|car|puisque|claro|sans)\s.*$/iu

@@ -56,6 +56,9 @@ function statedByLine(line: { readonly text: string; readonly isItem: boolean },
 
 /** The statements of a job's description, each with the part of the description that it stands in. */
 export const statementsOf = (description: string): Statement[] =>
-  sectionsOf(description).flatMap(({ part, lines }) =>
-    lines.flatMap(line => statedByLine(line, part)).filter(({ text }) => !isGiven(text)),
-  )
+  sectionsOf(description).flatMap(({ part, lines }) => {
+    const isListed = part === 'must' || part === 'nice'
+    return lines.flatMap(line =>
+      statedByLine(line, part).filter(({ text }) => !isListed || !isGiven({ text, isItem: line.isItem })),
+    )
+  })

@@ -194,6 +194,28 @@ test('a heading may have words beside the known ones, but not most of them', () 
   ])
 })
 
+test.each([
+  [
+    '# Anforderungen\n\n- Erfahrung in der Lohn- und Gehaltsabrechnung',
+    ['Erfahrung in der Lohn- und Gehaltsabrechnung'],
+  ],
+  [
+    '# Requirements\n\n- Handling of pension contracts\n- £30,000 depending on experience',
+    ['Handling of pension contracts'],
+  ],
+  [
+    'What we expect\n\nExperience in pension administration\n\nDocker\n\nFull time, 28 days holiday',
+    ['Experience in pension administration', 'Docker'],
+  ],
+])('work with pay or contracts is no condition of the job: %s', (description, texts) => {
+  expect(textsOf(description)).toEqual(texts)
+})
+
+test('products and trades that end like French verbs are no tasks', () => {
+  expect(textsOf('# Requirements\n\n- Docker\n- Jupyter\n- Maurer')).toEqual(['Docker', 'Jupyter', 'Maurer'])
+  expect(textsOf('# Profil\n\n- Vendre des vélos\n- Servir les clients\n- Gérer la caisse')).toEqual([])
+})
+
 test('a label may say that something is not needed', () => {
   expect(textsOf('Nicht erforderlich: ein Studium, Docker. Erforderlich: Terraform.')).toEqual(['Terraform'])
 })
@@ -216,6 +238,7 @@ test.each([
     'Applicants must have two years of sales and a good knowledge of Excel.',
     ['Two years of sales', 'A good knowledge of Excel'],
   ],
+  ['The post is permanent and a forklift licence is required.', ['A forklift licence']],
   ['A forklift licence is desirable, as is experience with SAP.', ['A forklift licence', 'Experience with SAP']],
   ['Idéalement, vous avez une expérience en soudage, mais les débutants sont acceptés.', ['Une expérience en soudage']],
   ['A driving licence is essential, as you will travel between schools.', ['A driving licence']],

@@ -3,7 +3,18 @@ import { MAX_REQUIREMENTS } from '#modules/jobs/policy.ts'
 import { type Statement, statementsOf } from './statements.ts'
 import { needsOf } from '../match/needs.ts'
 import { recognitionOf } from '../match/recognition.ts'
-import { ASKS, DEMANDS, LEAD_IN, NEXT, REASON, TAIL, WELCOME, WELCOME_ADDITION, WELCOMES } from './sentence-words.ts'
+import {
+  ASKS,
+  DEMANDS,
+  HAS_VERB,
+  LEAD_IN,
+  NEXT,
+  REASON,
+  TAIL,
+  WELCOME,
+  WELCOME_ADDITION,
+  WELCOMES,
+} from './sentence-words.ts'
 
 export interface SuggestedRequirement {
   readonly text: string
@@ -39,7 +50,9 @@ function asksOnItsOwn({ text, part }: Statement): boolean {
 function askedIn(statement: Statement): Statement[] {
   if (isListed(statement)) return [statement]
   if (!asksOnItsOwn(statement) || statement.text.length > LONGEST_SENTENCE) return []
-  return statement.text.split(NEXT).map(text => ({ ...statement, text }))
+  const parts = statement.text.split(NEXT).map(text => ({ ...statement, text }))
+  // "The post is permanent and a licence is required": a part with a verb of its own has to ask on its own.
+  return parts.length === 1 ? parts : parts.filter(one => asksOnItsOwn(one) || !HAS_VERB.test(one.text))
 }
 
 const isListed = ({ part }: Statement) => part === 'must' || part === 'nice'
