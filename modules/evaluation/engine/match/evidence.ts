@@ -2,6 +2,7 @@ import { stem, tokens, foldInPlace } from '#platform/ai/text/tokens.ts'
 import { concept, shows } from '#platform/ai/concepts/library.ts'
 import type { Mention } from '#platform/ai/concepts/mentions.ts'
 import { akin, hasWord } from './akin-words.ts'
+import { detailOf } from './contact-details.ts'
 import { stanceAt, type Stance } from './clauses.ts'
 import { isName } from './employer-name.ts'
 import { specialStems } from './filler-words.ts'
@@ -51,7 +52,17 @@ export interface Evidence {
 export function evidenceOf(term: Term, resume: Resume): Evidence[] {
   return resume.passages
     .flatMap(passage => evidenceIn(term, passage) ?? [])
+    .flatMap(one => withoutContact(one, term) ?? [])
     .sort((a, b) => stronger(a.strength, b.strength) || b.words - a.words || quality(b.passage) - quality(a.passage))
+}
+
+/** Of a line with contact details, only the detail that the term names is evidence. */
+function withoutContact(evidence: Evidence, term: Term): Evidence | null {
+  const { passage } = evidence
+  if (!isContact(passage)) return evidence
+  const ids = new Set(term.concepts.flat())
+  const mention = passage.mentions.find(one => shows(one.concept).some(id => ids.has(id)))
+  return mention ? { ...evidence, passage: detailOf(passage, mention) } : null
 }
 
 function evidenceIn(term: Term, passage: Passage): Evidence | null {
@@ -81,8 +92,7 @@ const statesFact = (id: string) => ['certificate', 'fact'].includes(concept(id)?
 /** Where a passage is, as evidence; null if nothing there can be evidence. */
 function placeOf(passage: Passage, fact: boolean): Strength | null {
   const { section, form } = passage
-  // "Ghent | +32 470 12 34 56 | Driving licence B"
-  if (section === 'contact' || isAddress(passage)) return fact ? 'stated' : null
+  if (isContact(passage)) return fact ? 'stated' : null
   if (section === 'wishes') return 'wished'
   if (isCourse(passage)) return fact ? 'stated' : 'qualification'
   if (section === 'interests') return fact ? 'stated' : null
@@ -92,6 +102,12 @@ function placeOf(passage: Passage, fact: boolean): Strength | null {
   if (section === 'education' || section === 'certificates') return 'qualification'
   return tokens(passage.text).length >= STATEMENT_WORDS || section === 'languages' ? 'stated' : 'listed'
 }
+
+/** What stands there identifies the person. Only certificates and facts are read in it: "Ghent | +32 470 12 34 56 | Driving licence B". */
+const isContact = (passage: Passage) =>
+  passage.section === 'contact' ||
+  isAddress(passage) ||
+  (passage.section === 'top' && CONTACT.test(passage.text.slice(0, 500)))
 
 /** A line of the top with an address is no evidence: "14, rue des Notaires". */
 function isAddress({ section, text }: Passage): boolean {
@@ -139,7 +155,7 @@ function isDeputy({ text, form }: Passage, start: number): boolean {
 
 /** How strongly a passage shows what stands at a place in it; null if nothing there can be evidence. */
 export function strengthAt(passage: Passage, start: number, end: number, isFact: boolean): Strength | null {
-  const place = placeOf(passage, isFact)
+  const place = isContact(passage) ? null : placeOf(passage, isFact)
   if (place === null) return null
   const strength = combine(place, stanceAt(passage.text, passage.clauses, start, end))
   return isDeputy(passage, start) ? weakest([strength, 'assisted']) : strength
@@ -227,9 +243,12 @@ export function covers(term: Term, position: Position): boolean {
   })
 }
 
+/** An e-mail address or a phone number. */
+const CONTACT = /[^\s@]@[^\s@]+\.\p{L}|\+\d[\d ()/.-]{7,}/u
+
 /** Passages that describe work with figures make the best quotes. */
 export function quality({ text, form }: Passage): number {
-  const contact = /[^\s@]@[^\s@]+\.\p{L}|\+\d[\d ()/.-]{7,}/u.test(text.slice(0, 500))
+  const contact = CONTACT.test(text.slice(0, 500))
   return (
     (contact ? -3 : 0) + (form === 'statement' ? 1 : 0) + (/\p{N}/u.test(text) ? 1 : 0) + Math.min(1, text.length / 200)
   )

@@ -1,4 +1,4 @@
-import { concept, isOccupation, shows } from '#platform/ai/concepts/library.ts'
+import { concept, isOccupation } from '#platform/ai/concepts/library.ts'
 import { matchReasons as reasons } from '../../words/match-reasons.ts'
 import { certificateLevel, deniesCertificate, isLowerLevel, namesCertificate, validityOf } from './certificates.ts'
 import { foldInPlace } from '#platform/ai/text/tokens.ts'
@@ -8,7 +8,7 @@ import { findTerm } from './find-skill.ts'
 import { better, missing, type Finding } from './finding.ts'
 import type { Needs } from './needs.ts'
 import type { Part, Term } from './parts.ts'
-import type { Passage, Resume } from './resume.ts'
+import type { Resume } from './resume.ts'
 
 const CERTIFYING = new Set([
   'certificates',
@@ -35,35 +35,13 @@ function withoutOccupation(term: Term): Term {
   return term.concepts.some(isCertificate) ? { ...term, concepts } : term
 }
 
-const DETAILS = /\s*(?:[|·•;\t]|\s[–—]\s)\s*/gu
-
-/** "Ghent | +32 470 12 34 56 | Driving licence B" without the other details, which are no evidence and identify the person. */
-function withoutContact(passage: Passage, term: Term): Passage {
-  const ids = new Set(term.concepts.flat())
-  const mention = passage.mentions.find(one => shows(one.concept).some(id => ids.has(id)))
-  if ((passage.section !== 'top' && passage.section !== 'contact') || !mention) return passage
-  let from = 0
-  for (const detail of [...passage.text.matchAll(DETAILS), null]) {
-    const to = detail?.index ?? passage.text.length
-    if (mention.start < to)
-      return {
-        ...passage,
-        text: passage.text.slice(from, to),
-        start: passage.start + from,
-        end: passage.start + to,
-      }
-    from = to + (detail?.[0].length ?? 0)
-  }
-  return passage
-}
-
 function certifiedTerm(term: Term, needs: Needs, resume: Resume, now: string): Finding {
   const asked = certificateLevel(term.label)
   const isCertificate = term.concepts.flat().some(id => concept(id)?.kind === 'certificate')
-  const states = resume.passages.flatMap(whole => {
-    if (!CERTIFYING.has(whole.section)) return []
-    const [found] = evidenceOf(term, { ...resume, passages: [whole] })
-    const passage = withoutContact(whole, term)
+  const states = resume.passages.flatMap(line => {
+    if (!CERTIFYING.has(line.section)) return []
+    const [found] = evidenceOf(term, { ...resume, passages: [line] })
+    const passage = found?.passage ?? line
     if (
       !found ||
       (found.words < 0.5 && term.concepts.length === 0) ||

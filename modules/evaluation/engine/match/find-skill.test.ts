@@ -75,13 +75,13 @@ describe('a skill', () => {
       'Arctic glacier welding',
       worked('TIG welding of pipes'),
       'partly',
-      'Arctic glacier welding: shown by the work described, but not with regard to arctic and glacier.',
+      'Arctic glacier welding: shown by the work described, but not with regard to Arctic and glacier.',
     ],
     [
       'Glacier welding',
       worked('TIG welding of pipes'),
       'partly',
-      'Glacier welding: shown by the work described, but not with regard to glacier.',
+      'Glacier welding: shown by the work described, but not with regard to Glacier.',
     ],
     [
       'Kafka on a glacier',
@@ -99,7 +99,7 @@ describe('a skill', () => {
       'Zorbing in hospitals',
       worked('Worked in a hospital'),
       'partly',
-      'Zorbing in hospitals: shown by the work described, but not with regard to zorbing.',
+      'Zorbing in hospitals: shown by the work described, but not with regard to Zorbing.',
     ],
     [
       'Kafka with zorbs in hospitals',
@@ -117,7 +117,7 @@ describe('a skill', () => {
       'Glacier Kafka',
       worked('Ran services with Kafka'),
       'partly',
-      'Glacier Kafka: shown by the work described, but not with regard to glacier.',
+      'Glacier Kafka: shown by the work described, but not with regard to Glacier.',
     ],
     ['Glacier welding', worked('TIG welding on a glacier'), 'met', 'Glacier welding: shown by the work described.'],
     ['Glacier welding', 'Skills\nWelding', 'missing', 'Glacier welding: not found in the résumé.'],

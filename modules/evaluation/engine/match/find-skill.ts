@@ -81,13 +81,9 @@ function toolOnly(term: Term, resume: Resume): Finding | null {
   return { verdict: 'partly', text: reasons.skill.toolOnly(name, term.label), passages: passagesOf(found) }
 }
 
-/** The word of a requirement that has a stem, as in the middle of a sentence. */
-function asWritten(word: string, label: string): string {
-  const token = tokens(label).find(({ raw }) => contentStems(raw).includes(word))
-  if (!token) return word
-  const isCapitalized = token.start === 0 && /^\p{Lu}\p{Ll}+$/u.test(token.raw)
-  return isCapitalized ? token.raw.toLowerCase() : token.raw
-}
+/** The word of a requirement that has a stem. */
+const asWritten = (word: string, label: string): string =>
+  tokens(label).find(({ raw }) => contentStems(raw).includes(word))?.raw ?? word
 
 const isBroad = (id: string) => isOccupation(id) || concept(id)?.kind === 'setting'
 

@@ -5,9 +5,10 @@ import type { Passage } from './resume.ts'
 
 /**
  * The passage as a quote. If it is too short, adjacent text is included; if it is too long, it is cut at a word. Null if the page
- * has too little text.
+ * has too little text. One of several contact details stays alone, however short.
  */
-export function quoteOf({ page, start, end }: Passage): ResumeQuote | null {
+export function quoteOf({ page, start, end, isDetail }: Passage): ResumeQuote | null {
+  if (isDetail) return { text: page.text.slice(start, end), page: page.number, start, end }
   let [from, to] = [start, end]
   if (to - from > MAX_QUOTE_CHARACTERS) to = from + page.text.slice(from, from + MAX_QUOTE_CHARACTERS).search(/\s\S*$/u)
   if (!isLongEnough(page.text.slice(from, to))) {

@@ -24,6 +24,8 @@ export interface Passage {
   clauses: Clause[]
   mentions: Mention[]
   stems: Set<string>
+  /** One of several details in a line of contact details. It is quoted without what is around it. */
+  isDetail?: boolean
 }
 
 /** A dated entry of work. Its months have an exclusive end. */
