@@ -1,10 +1,12 @@
 // Measures which requirements the rules suggest from labelled job descriptions:
 //   node --import tsx bench/suggestions.ts [--details]
-// Suggestions are only ever printed for the development half.
+// Suggestions are only ever printed for the development set.
 import { suggestRequirements } from '#modules/evaluation/engine/suggestions/suggest-requirements.ts'
-import { type LabelledDescription, readDescriptions } from '#modules/evaluation/labelled/read-descriptions.ts'
-
-const HALVES = ['development', 'held-out'] as const
+import {
+  DESCRIPTION_SETS,
+  type LabelledDescription,
+  readDescriptions,
+} from '#modules/evaluation/labelled/read-descriptions.ts'
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}+#%]+/gu) ?? []
 const within = (part: string, all: string) => ` ${wordsOf(all).join(' ')} `.includes(` ${wordsOf(part).join(' ')} `)
@@ -51,9 +53,9 @@ function line(name: string, all: readonly Compared[]): string {
   return `${name.padEnd(12)} precision ${share(sum('right'), sum('suggested'))}, recall ${share(sum('found'), sum('labelled'))}, required or optional as labelled ${share(sum('sameNeed'), sum('right'))}`
 }
 
-for (const half of HALVES) {
-  const all = readDescriptions(half).map(compare)
-  print(line(half, all))
+for (const set of DESCRIPTION_SETS) {
+  const all = readDescriptions(set).map(compare)
+  print(line(set, all))
   for (const language of ['en', 'de', 'fr', 'es'])
     print(
       `  ${line(
@@ -61,7 +63,7 @@ for (const half of HALVES) {
         all.filter(one => one.language === language),
       )}`,
     )
-  if (half !== 'development' || !process.argv.includes('--details')) continue
+  if (set !== 'development' || !process.argv.includes('--details')) continue
   for (const { name, wrong, missed, otherNeed } of all) {
     if (wrong.length + missed.length + otherNeed.length > 0) print(`\n${name}`)
     for (const text of wrong) print(`  wrong   ${text}`)

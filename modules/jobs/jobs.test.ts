@@ -175,6 +175,16 @@ test('keeps how requirements are checked through editing, archiving and recoveri
       checked_as: { kind: 'language' as const, languages: [{ name: 'German', level: 'B2' as const }] },
     },
     {
+      id: 'languages',
+      text: 'Dutch or French',
+      must_have: true,
+      checked_as: {
+        kind: 'language' as const,
+        languages: ['Dutch', 'French'].map(name => ({ name, level: null })),
+        one_is_enough: true,
+      },
+    },
+    {
       id: 'licence',
       text: 'Driving licence',
       must_have: true,
@@ -207,6 +217,11 @@ test.each<[string, object, string]>([
     'a level outside of the CEFR',
     { kind: 'language', languages: [{ name: 'German', level: 'D1' }] },
     'languages.0.level',
+  ],
+  [
+    'languages of which one is perhaps enough',
+    { kind: 'language', languages: [{ name: 'German', level: null }], one_is_enough: 'perhaps' },
+    'one_is_enough',
   ],
   ['no language', { kind: 'language', languages: [] }, 'languages'],
   ['a degree that does not exist', { kind: 'degree', level: 'wizard', field: '' }, 'level'],

@@ -133,7 +133,7 @@ const keyOf = (check: CheckedAs): string => {
     case 'language':
       return JSON.stringify([
         check.kind,
-        check.one_is_enough ?? false,
+        Boolean(check.one_is_enough) && check.languages.length > 1,
         ...check.languages.map(({ name, level }) => [name, level]),
       ])
     default:
