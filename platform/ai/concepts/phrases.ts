@@ -11,12 +11,13 @@ export interface Phrase {
   concepts: string[]
 }
 
+/** Most nodes are the last word of one phrase, so that each has what it needs only. */
 interface Node {
-  children: Map<string, Node>
-  phrases: Phrase[]
+  children: Map<string, Node> | null
+  phrases: Phrase[] | null
 }
 
-const root: Node = { children: new Map(), phrases: [] }
+const root: Node = { children: null, phrases: null }
 const phraseByKey = new Map<string, Phrase>()
 
 /** The phrase of a name; null if it has no words. "=Go" has to be written with its capital letter. */
@@ -31,10 +32,13 @@ export function addPhrase(written: string): Phrase | null {
   phraseByKey.set(key, phrase)
   let node = root
   for (const word of words) {
-    const next = node.children.get(keyOf(word)) ?? { children: new Map<string, Node>(), phrases: [] }
-    node.children.set(keyOf(word), next)
+    const key = keyOf(word)
+    node.children ??= new Map()
+    let next = node.children.get(key)
+    if (!next) node.children.set(key, (next = { children: null, phrases: null }))
     node = next
   }
+  node.phrases ??= []
   node.phrases.push(phrase)
   return phrase
 }
@@ -55,10 +59,8 @@ export function phrasesIn(text: string): Found[] {
     let open: Node[] = [root]
     const here: Found[] = []
     for (let k = i; k < words.length && open.length > 0; k += 1) {
-      open = open.flatMap(node =>
-        node.children.size === 0 ? [] : keys[k]!.flatMap(key => node.children.get(key) ?? []),
-      )
-      for (const phrase of open.flatMap(node => node.phrases)) {
+      open = open.flatMap(({ children }) => (children ? keys[k]!.flatMap(key => children.get(key) ?? []) : []))
+      for (const phrase of open.flatMap(node => node.phrases ?? [])) {
         if (!fits(phrase, words[i]!, text)) continue
         here.push({ phrase, start: words[i]!.start, end: words[k]!.end })
       }
