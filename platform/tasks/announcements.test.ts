@@ -55,7 +55,8 @@ test('tasks are found again after the connections have stopped answering', async
   // Wait until everything that was already on its way has arrived.
   await new Promise(resolve => setTimeout(resolve, 1_500))
   heard.length = 0
-  await waitFor('tasks to be announced on new connections', async () => heard.length > 0, 20_000)
+  // Each of the three connections may have to be found lost, one after the other.
+  await waitFor('tasks to be announced on new connections', async () => heard.length > 0, 60_000)
   expect(heard[0]).toMatchObject({ channel: 'jobs:insert' })
   await announcements.stop()
   await pool.end()
