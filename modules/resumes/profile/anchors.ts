@@ -1,10 +1,13 @@
 import { findPoint, findRange } from './dates.ts'
 import type { FoundRange } from './dates.ts'
-import { HEAD_LENGTH } from './header-lines.ts'
+import { HEAD_LENGTH, isHead, LIST_LENGTH } from './header-lines.ts'
 import { isBullet } from './lines.ts'
 import type { Line } from './lines.ts'
+import { namesJob } from './job-words.ts'
+import { lookKey } from './looks.ts'
 import { isDuration, partsOf } from './parts.ts'
 import type { Career, Part } from './parts.ts'
+import { stackedDates } from './stacked-dates.ts'
 
 /** The line with an entry's dates. `end` is the last line of dates that take two lines. */
 export type Anchor = { index: number; end: number; range: FoundRange; own: Part[] }
@@ -19,7 +22,9 @@ const dateWord =
 /** A date without an end belongs to an entry if it is alone in its cell, in brackets, or at an edge of the line. */
 function standsApart(text: string, { start, end }: FoundRange): boolean {
   const written = text.slice(0, start)
-  const before = dateWord.test(written) ? '' : written.trimEnd()
+  const before = dateWord.test(written)
+    ? ''
+    : written.replace(/(?<=[,(])\s*(?:expected|exp\.?|graduated|since|seit|desde|depuis)[.:]?\s*$/iu, '').trimEnd()
   const rest = text.slice(end).replace(/^[*†‡]+/, '')
   // "2026 (expected)" ends the line like "2026".
   const after = rest.trimStart().replace(/^(?:\.|\([^()\t]{1,15}\))$/, '')
@@ -46,12 +51,13 @@ export function datesOf(line: Line): FoundRange | null {
   const remainder = remainderOf(line.text, found)
   // "Electrician, Northgate Ltd, Leeds, since March 2018." ends with its dates, a sentence goes on after them.
   const endsWithDate =
-    /[,(]\s*$/.test(line.text.slice(0, found.start)) && /^\)?\.?\s*$/.test(line.text.slice(found.end))
+    /[,.(]\s*$/.test(line.text.slice(0, found.start)) &&
+    /^\)?\s*(?:\([^()]{1,40}\))?\.?\s*$/.test(line.text.slice(found.end))
   const follows =
     /\p{Ll}{3}\.\s+\p{Lu}/u.test(line.text.slice(0, found.start)) && /\p{L}/u.test(line.text.slice(found.end))
   const isLong = /[.;]$/.test(line.text.trim()) && !endsWithDate && remainder.split(' ').length > 8
   const isSentence = follows || isLong
-  if (remainder.length > HEAD_LENGTH || isSentence) return null
+  if (remainder.length > (endsWithDate ? LIST_LENGTH : HEAD_LENGTH) || isSentence) return null
   return found
 }
 
@@ -72,6 +78,15 @@ const firstCell = (line: Line) => line.text.split('\t')[0]!
 const MOST_DATE_ROWS = 3
 const LONGEST_DATE_CELL = 25
 
+/** "Jan. 2022 –" or "November 2016 to": the range ends in the next row. */
+const goesOn = (row: Line) => /(?:[–—-]|\s(?:to|until|bis|à|au|al|a|até|ao|do|tot|till))\s*$/iu.test(firstCell(row))
+
+/** Whether the second cell of a row is the beginning of a text about the work. */
+function opensText(row: Line, next: Line | undefined): boolean {
+  const text = row.text.slice(firstCell(row).length + 1)
+  return text.length > 0 && !isHead({ ...row, text }) && next?.continues === true
+}
+
 /** "Jan. 2022" in the first cell of a row and "– heute" in the first cell of the next one, or dates over three rows. */
 function inCells(
   lines: Line[],
@@ -81,18 +96,23 @@ function inCells(
 ): { rows: number; range: FoundRange; own: Part[] } | null {
   for (let count = 2; count <= MOST_DATE_ROWS; count++) {
     const rows = lines.slice(index, index + count)
-    if (rows.length < count || !rows.every((row, at) => /\t/.test(row.text) && (at === 0 || !row.afterGap))) return null
+    if (
+      rows.length < count ||
+      !rows.every((row, at) => /\t/.test(row.text) && (at === 0 || !row.afterGap || goesOn(rows[at - 1]!)))
+    )
+      return null
     const cells = rows.map(row => firstCell(row).trim())
     if (cells.some(cell => cell.length > LONGEST_DATE_CELL)) return null
-    if (findRange(cells.slice(0, -1).join(' ')) && !/[–—-]$/.test(cells.at(-2)!)) return null
+    if (findRange(cells.slice(0, -1).join(' ')) && !goesOn(rows.at(-2)!)) return null
     const joined = cells.join(' ').replace(/\s*[–—-]\s*/, ' – ')
     const range = findRange(joined)
-    if (!range || range.start > 0 || range.end < joined.length || !joined.includes('–')) continue
+    if (!range || range.start > 0 || range.end < joined.length) continue
+    if (!joined.includes('–') && !rows.slice(0, -1).some(goesOn)) continue
     const rest = (row: Line, at: number) => {
       const cell = { ...range, start: 0, end: firstCell(row).length }
       return partsOf(row, cell, at === 0 ? 'own' : `own ${at + 1}`, kind)
     }
-    const texts = joinedCells(rows, longest)
+    const texts = joinedCells(rows, longest).filter((row, at) => at === 0 || !opensText(row, lines[index + count]))
     return { rows: count, range: { ...range, start: 0, end: firstCell(rows[0]!).length }, own: texts.flatMap(rest) }
   }
   return null
@@ -202,14 +222,83 @@ function headOfCell(line: Line): Line {
   return { ...line, text, spans: line.spans.filter(span => span.start < line.start + text.length) }
 }
 
+/** Whether dates are in a cell of their own at one end of the line, or at its beginning, and not among its words. */
+function standOut({ text }: Line, { start, end }: FoundRange): boolean {
+  const before = text.slice(0, start)
+  return (
+    !/\p{L}/u.test(before) ||
+    dateWord.test(before) ||
+    /\t[^\t\p{L}]*$/u.test(before) ||
+    /^[^\t\p{L}]*\t/u.test(text.slice(end))
+  )
+}
+
+/**
+ * Without dates among the words of a line, such as "Research project with Airbus (2015–2016)", if the entries of the section have theirs in a cell
+ * of its own. A line with such dates that names a job is an entry nevertheless.
+ */
+function withoutDetails(anchors: Anchor[], lines: Line[]): Anchor[] {
+  const apart = anchors.filter(
+    ({ index, range }) => lines[index]!.text.includes('\t') && standOut(lines[index]!, range),
+  )
+  if (apart.length < FEWEST_DATE_CELLS || apart.length < anchors.length * MOST_DATE_CELLS) return anchors
+  const looks = new Set(apart.map(({ index }) => lookKey(lines[index]!)))
+  return anchors.filter(
+    anchor =>
+      standOut(lines[anchor.index]!, anchor.range) ||
+      namesJob(lines[anchor.index]!.text) ||
+      !looks.has(lookKey(lines[anchor.index]!)),
+  )
+}
+const FEWEST_DATE_CELLS = 2
+const MOST_DATE_CELLS = 0.6
+
+const FEWEST_AT_END = 2
+
+/** The looks of lines that end in their dates without a comma or dash before them: "Web Developer, TAO Software März 2013 - Juni 2013". */
+function looksWithDatesAtEnd(lines: Line[]): Set<string> {
+  const counts = new Map<string, number>()
+  for (const line of lines) {
+    const range = isBullet(line.text) || line.text.length > HEAD_LENGTH ? null : findRange(line.text)
+    const ends = range && range.start > 3 && range.end === line.text.trimEnd().length && /\p{L}\s$/u.test(line.text.slice(0, range.start))
+    if (ends) counts.set(lookKey(line), (counts.get(lookKey(line)) ?? 0) + 1)
+  }
+  return new Set([...counts].filter(([, count]) => count >= FEWEST_AT_END).map(([look]) => look))
+}
+
+/** A year at the end of a line that looks like others with dates there: "NÖ Festival GmbH 2008". */
+function yearAtEnd(line: Line, looks: Set<string>): FoundRange | null {
+  if (!looks.has(lookKey(line)) || isBullet(line.text) || line.text.length > HEAD_LENGTH) return null
+  const point = findPoint(line.text)
+  return point && point.start > 3 && point.end === line.text.trimEnd().length ? point : null
+}
+
 export function anchorsIn(all: Line[], kind: Career): Anchor[] {
   const lines = all.map(headOfSentence).map(line => (kind === 'experience' ? headOfCell(line) : line))
   const longest = lines.reduce((most, { text }) => Math.max(most, text.length), 0)
   const isDatedList = lines.filter(opensWithDate).length >= FEWEST_DATED_LINES
   const isRangeList = lines.filter(opensWithRange).length >= FEWEST_RANGE_LINES
+  const stacked = stackedDates(lines)
+  const endLooks = looksWithDatesAtEnd(lines)
+  const seconds = new Set([...stacked.values()].map(({ second }) => second))
   const anchors: Anchor[] = []
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index]!
+    if (seconds.has(index)) continue
+    const pair = stacked.get(index)
+    if (pair) {
+      const beside = pair.second === index + 1
+      const rows = lines.slice(index, beside ? index + 2 : index + 1)
+      const own = rows
+        .filter((row, at) => at === 0 || !opensText(row, lines[index + 2]))
+        .flatMap((row, at) => {
+          const cell = { ...pair.range, end: firstCell(row).length }
+          return partsOf(row, cell, at === 0 ? 'own' : 'own 2', kind)
+        })
+      anchors.push({ index, end: index + rows.length - 1, range: pair.range, own })
+      index += rows.length - 1
+      continue
+    }
     const cells = inCells(lines, index, kind, longest)
     if (cells) {
       const { rows, range, own } = cells
@@ -240,11 +329,14 @@ export function anchorsIn(all: Line[], kind: Career): Anchor[] {
       split ??
       datesOf(line) ??
       (isRangeList && opensWithRange(line) ? findRange(line.text) : null) ??
-      (isDatedList && opensWithDate(line) ? findPoint(line.text) : null)
+      (isDatedList && opensWithDate(line) ? findPoint(line.text) : null) ??
+      yearAtEnd(line, endLooks)
     if (!range) continue
     const end = split ? index + 1 : index
     anchors.push({ index, end, range, own: partsOf(line, range, 'own', kind) })
     index = end
   }
-  return anchors
+  return kind === 'experience'
+    ? withoutDetails(anchors, lines)
+    : anchors.filter(({ range, own }) => range.from !== null || own.length === 0 || !own.every(part => part.isRemark))
 }

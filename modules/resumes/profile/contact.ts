@@ -17,11 +17,25 @@ const MOST_LINKS = 10
 export function readEmail(lines: Line[]): Field | null {
   for (const [index, line] of lines.entries()) {
     const found = emailAddresses(line.text)[0]?.text
+    const next = lines[index + 1]
+    const broken = found ? null : next && brokenAddress(line, next)
+    if (broken) return broken
     if (!found) continue
     const whole = `${wrappedStart(found, line, lines, index)}${found}${wrappedEnd(found, line, lines[index + 1])}`
     return fieldOf(line, found, whole.toLowerCase())
   }
   return null
+}
+
+const LONGEST_BROKEN = 60
+
+/** "jane.doe@example." and "org", or "jane.doe@" and "example.org", in a narrow column. */
+function brokenAddress(line: Line, next: Line): Field | null {
+  const start =
+    line.text.length <= LONGEST_BROKEN ? /(?:^|\s)([\w.+-]{1,40}@(?:[\w-]{1,40}\.)*)$/.exec(line.text)?.[1] : undefined
+  const end = start && next.start <= line.end + 2 ? /^[a-z\d][a-z\d.-]{1,40}(?=\s|$)/i.exec(next.text)?.[0] : undefined
+  const whole = start && end ? emailAddresses(`${start}${end}`)[0]?.text : undefined
+  return whole === `${start}${end}` ? fieldOf(line, `${start}\n${end}`, whole!.toLowerCase()) : null
 }
 
 const LINES_OF_NAME = 12

@@ -11,7 +11,7 @@ const longestFirst = (words: Iterable<string>) => [...words].sort((a, b) => b.le
 const nowWords = longestFirst(
   `present|presently|now|current|currently|today|ongoing|to date|date|till date|till now|heute|aktuell|jetzt|laufend|
   derzeit|gegenwart|aujourd['’]hui|présent|actuel|actuellement|ce jour|en cours|la actualidad|actualidad|actualmente|
-  actual|el presente|presente|la fecha|hoy|oggi|attuale|attualmente|in corso|o presente|o momento|momento|atualmente|
+  actual|el presente|presente|la fecha|hoy|ahora|oggi|attuale|attualmente|in corso|o presente|o momento|momento|atualmente|
   atual|hoje|heden|nu|obecnie|teraz|nadal|chwili obecnej|dzisiaj|dziś|pågående|nuvarande|idag|i dag|halen|günümüz|
   bugün|devam ediyor|şimdi|a la fecha|bis heute|bis dato|date d['’]aujourd['’]hui|الآن|حتى الآن|إلى الآن|حتى تاريخه|تاريخه|الحاضر|الوقت الحاضر|حتى الوقت الحاضر|إلى غاية اليوم|غاية اليوم|غاية الآن|إلى اليوم|يومنا هذا|اليوم|مستمر|حاليا|حالياً|至今|迄今|现在|目前|当前|今|
   tills vidare|tillsvidare|pågår|dato|fortlaufend|andauernd|maintenant|vigente|continúa|hoy día|hoy en día|tutt['’]oggi|a tutt['’]oggi|ad oggi|até hoje|até o momento|até à data|em curso|en curso|
@@ -122,7 +122,7 @@ function written(text: string, match: RegExpExecArray, group: string): string | 
   return at && text.slice(...at)
 }
 
-function toRange(text: string, match: RegExpExecArray): FoundRange | null {
+function toRange(text: string, match: RegExpExecArray, areInAnyOrder = false): FoundRange | null {
   const [rawFrom, rawTo, now] = [written(text, match, 'from')!, written(text, match, 'to'), written(text, match, 'now')]
   const place = { start: match.index, end: match.index + match[0].length }
   const current = rawTo === undefined || now !== undefined
@@ -130,7 +130,9 @@ function toRange(text: string, match: RegExpExecArray): FoundRange | null {
   const from = parsePoint(rawFrom, hint)
   if (!from) return null
   const to = current ? null : endPoint(rawTo, from)
-  if (!current && (!to || to.slice(0, 4) < from.slice(0, 4) || (to.length === from.length && to < from))) return null
+  const isReversed = to !== null && (to.slice(0, 4) < from.slice(0, 4) || (to.length === from.length && to < from))
+  if (isReversed && areInAnyOrder) return { from: to, to: from, current, ...place }
+  if (!current && (!to || isReversed)) return null
   return { from, to, current, ...place }
 }
 
@@ -161,7 +163,7 @@ function searchRange(line: string): FoundRange | null {
   const searched = marked(text)
   for (const pattern of [range, adjacent, since, open]) {
     for (const match of searched.matchAll(pattern)) {
-      const found = toRange(text, match)
+      const found = toRange(text, match, pattern === adjacent)
       // "since 2019" and "in 2018 and 2019" inside a sentence are not about the position.
       const isSince = pattern !== since || (isOnItsOwn(text, found!) && !isOfMonth(searched, match))
       if (found && isSince && !areYearsInSentence(text, match)) return found

@@ -1,5 +1,6 @@
 import { namesDegree, namesSchool } from './education-words.ts'
 import { datedEntries } from './entries.ts'
+import { isTableHead } from './field-labels.ts'
 import { isHead, withBrokenLines } from './header-lines.ts'
 import type { Entry } from './entries.ts'
 import { withDividedNames } from './entry-separators.ts'
@@ -29,7 +30,7 @@ function undatedEntries(lines: Line[], taken: Set<number>): Entry[] {
   for (const [index, line] of lines.entries()) {
     const isSentence =
       /^\p{Ll}/u.test(lines[index + 1]?.text ?? '') && !lines[index + 1]!.afterGap && line.text.length > 30
-    if (taken.has(index) || !isHead(line) || isSentence) {
+    if (taken.has(index) || !isHead(line) || isSentence || isTableHead(line)) {
       open = null
       continue
     }

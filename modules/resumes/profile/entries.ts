@@ -57,7 +57,8 @@ function withoutHeaderBullets(lines: Line[], kind: Career): Line[] {
     const count = counts.get(bullet) ?? { headers: 0, all: 0 }
     const plain = withoutBulletOf(line)
     const next = lines[index + 1]
-    const isSentence = /[.!?]\s*$/.test(plain.text)
+    const isSentence =
+      /[.!?]\s*$/.test(plain.text) && !/(?<=[.,(–—-]\s?|\d)(?:\d{4}|\p{L}{3,12})\.\s*$/u.test(plain.text)
     const isDegree = kind === 'education' && plain.text.length < HEAD_LENGTH && namesDegree(plain.text)
     const dated = isDegree || (!isSentence && (datesOf(plain) ?? (next && isHead(plain) && datesOf(next))))
     counts.set(bullet, { headers: count.headers + (dated ? 1 : 0), all: count.all + 1 })
@@ -111,6 +112,24 @@ function usualBelow(lines: Line[], anchors: Anchor[], entries: Entry[]): (string
     const elsewhere = others.filter(other => other === look).length
     return count >= Math.max(1, entries.length * USUAL) && elsewhere <= count ? look : null
   })
+}
+
+/** Whether a line above a gap is the header of what follows: it looks like the header of the first entry, and unlike its dates. */
+const isSameHeader = (line: Line, next: Line, example: Line[]): boolean =>
+  example.some(one => lookKey(one) === lookKey(line)) && lookKey(line) !== lookKey(next)
+
+const BOLD = 600
+const LONGEST_TITLE_BULLET = 45
+const MOST_TITLE_WORDS = 6
+
+/** "TK Maxx, Newport" and its dates, and as the first bullet "Part time store associate": the title. */
+function titleInBullet(parts: Part[], line: Line): Part[] | null {
+  if (!isBullet(line.text) || named(parts).length !== 1 || parts.some(part => namesJob(part.text))) return null
+  const plain = withoutBulletOf(line)
+  const isShort = plain.text.length <= LONGEST_TITLE_BULLET && plain.text.split(/\s+/).length <= MOST_TITLE_WORDS
+  if (!isShort || !/^\p{Lu}[^.:;]*$/u.test(plain.text) || !namesJob(plain.text)) return null
+  const [first] = partsOf(plain, null, 'bullet', 'experience')
+  return first && namesJob(first.text) ? [first] : null
 }
 
 const UNIT =
@@ -184,7 +203,9 @@ function entriesAround(
       anchor.index - from < above &&
       from - 1 >= floor &&
       isHead(lines[from - 1]) &&
-      (!lines[from]!.afterGap || (number === 0 && above === anchor.index)) &&
+      (!lines[from]!.afterGap ||
+        (number === 0 && above === anchor.index) ||
+        isSameHeader(lines[from - 1]!, lines[from]!, example)) &&
       resembles(lines[from - 1]!, example)
     ) {
       from--
@@ -238,6 +259,12 @@ function entriesAround(
       if (own.length > 0 && own.every(part => part.isPlace)) places = 1
       parts.push(...own)
       if (first) below ??= line
+      to++
+    }
+    const isSetApart = lines[from]!.look.weight >= BOLD || lines[anchor.index]!.text.includes('\t')
+    const titled = kind === 'experience' && isSetApart && to + 1 < ceiling ? titleInBullet(parts, lines[to + 1]!) : null
+    if (titled) {
+      parts.push(...titled)
       to++
     }
     entries.push({ from, to, range: anchor.range, parts })

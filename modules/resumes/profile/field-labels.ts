@@ -32,7 +32,7 @@ const labels: Record<LabelledRole, string[]> = {
     szkoła|uczelnia|nazwa uczelni|nazwa i typ organizacji|skola|lärosäte|okul|üniversite|الجهة|الجامعة|المدرسة|学校|院校|毕业院校|学校名称`),
   degree:
     list(`degree|qualification|title of qualification awarded|course|programme|abschluss|studiengang|bezeichnung der erworbenen qualifikation|diplôme|intitulé du certificat ou diplôme délivré|titre|titulación|título|título de la cualificación obtenida|
-    qualifica conseguita|titolo della qualifica rilasciata|titolo di studio|diploma|titolo|curso|designação da qualificação atribuída|grau|opleiding|naam van het behaalde certificaat of diploma|kierunek|uzyskane kwalifikacje|tytuł|
+    ausbildung|weiterbildung|aus- und weiterbildung|qualifica conseguita|titolo della qualifica rilasciata|titolo di studio|diploma|titolo|curso|designação da qualificação atribuída|grau|opleiding|naam van het behaalde certificaat of diploma|kierunek|uzyskane kwalifikacje|tytuł|
     program|examen|bölüm|derece|المؤهل|التخصص|الدرجة|الشهادة|الدورة|专业与学历|专业|学历|学位`),
   dates:
     list(`dates?|period|from|from - to|dates (from - to)|duration|years?|time|zeitraum|datum|dauer|jahr|daten|von - bis|période|dates|durée|année|fechas?|periodo|período|años?|date|data|periodo|date (da - a)|anno|datas|ano|
@@ -90,6 +90,9 @@ function columnRoles(line: Line): (LabelledRole | null)[] | null {
   const roles = cells.map(roleOfName)
   return roles.filter(Boolean).length >= Math.max(2, cells.length - 1) ? roles : null
 }
+
+/** Whether a line is the head of a table, such as "Period", "Degree", "School". */
+export const isTableHead = (line: Line) => columnRoles(line) !== null
 
 /** The first cell of a line that has more cells. */
 const labelCell = ({ text }: Line) =>

@@ -1,3 +1,5 @@
+import { findPoint, findRange } from './dates.ts'
+import { namesJob } from './job-words.ts'
 import { namesDegree, namesSchool } from './education-words.ts'
 import { isBullet } from './lines.ts'
 import type { Line } from './lines.ts'
@@ -27,7 +29,9 @@ export function isHead(line: Line | undefined): line is Line {
   if (/[.;!?]$/.test(text) && sentence && !endsLikeName.test(text) && !endsWithAbbreviation.test(text) && !isDegree)
     return false
   if (/\S@\S|^(?:note?|not|hinweis|n\.?b|注|备注|ملاحظة)\s*[.:：]/iu.test(text)) return false
-  return (/^[^\p{Ll}]/u.test(text) || namesDegree(text.slice(0, 20))) && text.split(/\s+/).length <= MOST_WORDS
+  // Slashes and dashes between words are none.
+  const words = text.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word))
+  return (/^[^\p{Ll}]/u.test(text) || namesDegree(text.slice(0, 20))) && words.length <= MOST_WORDS
 }
 
 const SHORTEST_SENTENCE = 40
@@ -46,7 +50,7 @@ const LONGEST_LEAD = 70
 
 /** "Solgläntan AB, Skellefteå. Demensavdelning, 12 boende.": the employer in front of the sentences about the work. */
 export function leadOf(line: Line): Line | null {
-  const end = /(?<=\p{Ll}{4})\.\s+(?=[\p{Lu}\d])/u.exec(line.text.slice(0, LONGEST_LEAD + 10))
+  const end = /(?<=\p{Ll}{4}|\p{L}\)|\p{Lu}{3})\.\s+(?=[\p{Lu}\d])/u.exec(line.text.slice(0, LONGEST_LEAD + 10))
   if (!end || end.index > LONGEST_LEAD || isBullet(line.text)) return null
   const text = line.text.slice(0, end.index)
   const lead = { ...line, text, spans: line.spans.filter(span => span.start < line.start + text.length) }
@@ -72,19 +76,48 @@ function endsLike(line: Line, next: Line): boolean {
   return Math.abs(end.size - start.size) <= SAME_SIZE && end.weight === start.weight && end.italic === start.italic
 }
 
+/** "Florida Institute for Human and" with dates in the next cell, and "Machine Cognition" below it in the same look. */
+function withWrappedCell(last: Line, line: Line): Line | null {
+  const [name, ...others] = last.text.split('\t')
+  if (others.length !== 1 || !DANGLING.test(name!) || line.text.includes('\t') || lookKey(last) !== lookKey(line)) return null
+  if (!findRange(others[0]!) || !isHead(line)) return null
+  return { ...last, text: `${name} ${line.text}\t${others[0]}`, end: line.end, spans: [] }
+}
+
+/** Longest entry that is written as a list of its names, with its dates at the end. */
+export const LIST_LENGTH = 230
+
+/** "Reader in Psychology, School of Psychological Science, University" and "of Bristol, August 2012": an entry that takes more than a line. */
+function endsInDates(last: Line, line: Line): boolean {
+  if (!line.continues || last.text.length + line.text.length > LIST_LENGTH || !/^\p{Lu}[^.]*,[^.]*$/u.test(last.text))
+    return false
+  if (findRange(last.text) || !(namesJob(last.text) || namesDegree(last.text))) return false
+  const dates = findRange(line.text) ?? findPoint(line.text)
+  return (
+    dates !== null &&
+    /,\s*$/.test(line.text.slice(0, dates.start)) &&
+    /^\s*(?:\([^()]{1,40}\))?\.?\s*$/.test(line.text.slice(dates.end))
+  )
+}
+
 /** Lines that break inside a text: "Diplôme d’ingénieur, option Mathématiques et" and "signal", or for lack of space. */
 export function withBrokenLines(lines: Line[]): Line[] {
   const joined: Line[] = []
   for (const line of withoutProseColumn(lines)) {
     const last = joined.at(-1)
     const isNext = last && !line.afterGap && line.start === last.end + 1 && !isBullet(line.text)
+    const wrapped = isNext ? withWrappedCell(last, line) : null
+    if (wrapped) {
+      joined[joined.length - 1] = wrapped
+      continue
+    }
     const isBroken =
       isNext &&
       last.text.length <= HEAD_LENGTH &&
       (DANGLING.test(last.text) || (isTitleCased(last.text) && GOES_ON.test(line.text))) &&
       endsLike(last, line)
     const isWrapped = isNext && line.continues && last.text.length + line.text.length < HEAD_LENGTH
-    if (!isBroken && !isWrapped) {
+    if (!isBroken && !isWrapped && !(isNext && endsInDates(last, line))) {
       joined.push(line)
       continue
     }

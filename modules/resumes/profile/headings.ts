@@ -33,14 +33,14 @@ const keys: Record<SectionKind, string[]> = {
     arbeidsverleden doświadczenie zatrudnienie zatrudnienia kariera kariery praca praktyki arbetslivserfarenhet erfarenhet anställningar
     anställning yrkeserfarenhet arbetserfarenhet percurso trayecto werk werkverleden anställd jobb yrkesliv jobbhistorik stellen arbeit arbeitsstellen berufstätigkeit carriera impieghi lavoro çalıştığım emplois postes yrkesbakgrund arbetsgivare deneyim deneyimi deneyimler deneyimleri tecrübe tecrübesi tecrübeler kariyer iş işler التوظيف الوظيفية الوظائف مسيرتي خبراتي خبرتي عملي الخبرة الخبرات خبرة العملية المهنية`),
   education:
-    split(`school meisterschule التكوين الشواهد diplomas-y education qualifications studies academic academics schooling degrees ausbildung bildung studium bildungsweg
+    split(`aus- school meisterschule التكوين الشواهد diplomas-y education qualifications studies academic academics schooling degrees ausbildung bildung studium bildungsweg
     schulbildung hochschulbildung bildungsgang schulausbildung berufsausbildung formation formations études diplômes éducation scolarité formación educación
     estudios titulación istruzione formazione studi formação educação escolaridade habilitações estudos opleiding opleidingen onderwijs studie
     studies wykształcenie edukacja szkoła szkoły nauka utbildning utbildningar studier skolor skolgång scholen schulen schule gelernt écoles scuole escolas escuelas okullar okul öğrenimim eğitim öğrenim eğitimi eğitimim الدراسية العلمية تعليمي دراستي المؤهل التعليم المؤهلات الدراسة الأكاديمية التعليمية`),
   skills:
     split(`الكفاءات كفاءات الـكفاءات bilgi-beceri yetkinliklerim punti fuertes forts fortalezas kennis skills skill skillset competencies competences technologies tech techs tools expertise stack toolbox proficiencies strengths kenntnisse fähigkeiten
-    kompetenzen fachkenntnisse edv-kenntnisse it-kenntnisse edv computerkenntnisse qualifikationen stärken compétences outils habilidades competencias destrezas
-    conocimientos aptitudes herramientas competenze capacità conoscenze competências habilidades conhecimentos aptidões vaardigheden competenties
+    kompetenzen fachkenntnisse zusatzqualifikationen zusatzqualifikation edv-kenntnisse it-kenntnisse edv computerkenntnisse qualifikationen stärken compétences outils habilidades competencias destrezas
+    conocimientos aptitudes herramientas especialidades competenze capacità conoscenze competências habilidades conhecimentos aptidões vaardigheden competenties
     kennis umiejętności kompetencje technologie co-umiem umiem atuty kompetenser kunskaper färdigheter datorkunskaper bilgisayar können kann sais-faire savoir-faire beceriler yetenekler yetkinlikler becerileri المهارات مهارات مهاراتي القدرات قدراتي`),
   languages:
     split(`languages language sprachen sprachkenntnisse langues idiomas lingue línguas talen talenkennis języki języków
@@ -53,7 +53,7 @@ const keys: Record<SectionKind, string[]> = {
     split(`contact contacts kontakt kontaktdaten kontaktuppgifter coordonnées contacto contatti contato contactgegevens kontaktowe osobowe personalien
     personales personali pessoais personal persönliche persoonlijke anschrift personuppgifter iletişim kişisel الاتصال تواصل للتواصل التواصل معلومات الشخصية`),
   other:
-    split(`wehr- zivildienst wehrdienst askerlik العضويات التطوع المعرفون الأبحاث overig verder registro stampa premi philosophie fier loisirs freizeit projects project references reference referees interests hobbies hobbys publications publication posters conferences
+    split(`sonstiges sonstige verschiedenes diverses wehr- zivildienst wehrdienst askerlik العضويات التطوع المعرفون الأبحاث overig verder registro stampa premi philosophie fier loisirs freizeit projects project references reference referees interests hobbies hobbys publications publication posters conferences
     awards award honours honors volunteering courses coursework patents memberships affiliations achievements accomplishments volunteer activity activities involvement extracurricular
     extra-curricular leadership presentations talks teaching research scholarships grants fellowships fellowship funding bourses becas bolsas stipendien training trainings strengths philosophy
     ehrenamtliche bénévole bénévoles projekte projekt referenzen interessen freizeit seminare
@@ -72,7 +72,7 @@ const fillers = new Set(
     history background data daten datos dati dados dane gegevens internship internships computer software programming web digital
     industry practical international clinical additional soft hard info information details in me i about foreign chosen previous campus on special
     summary profile experience education skills it tech personal programs program full-time part-time employment
-    beruflicher berufliche berufliches professionelle persönliche und weitere schulische akademische über meine sonstige technische besondere angaben
+    zusätzliche beruflicher berufliche berufliches professionelle persönliche und weitere schulische akademische über meine sonstige technische besondere angaben
     et professionnelle professionnelles professionnel à mes académique académiques informatiques informatique linguistiques techniques de d' des compléments personnelles
     profesional profesionales laboral laborales y académica académicos técnicas informáticos informática mi acerca de complementaria otros adicional
     lavorativa lavorative professionale professionali e linguistiche tecniche informatiche chi su altre digitali
@@ -172,6 +172,64 @@ function kindOfWords(plain: string): SectionKind | null {
   }
   if (words.some(word => OBJECTIVE.test(word))) return 'summary'
   return order.find(kind => found.includes(kind)) ?? null
+}
+
+/** Words at the end or the beginning of a heading that say alone what its section is about, whatever the other words are. */
+const ENDS: Partial<Record<SectionKind, string[]>> = {
+  experience: split('experience experiences employment'),
+  education: split('education'),
+  skills: split('skills competencies competences kenntnisse'),
+}
+const STARTS: Partial<Record<SectionKind, string[]>> = {
+  experience: split(
+    'experiencia experiencias expérience expériences esperienza esperienze experiência experiências doświadczenie',
+  ),
+  education: split('formación formation formazione formação wykształcenie'),
+  skills: split(
+    'compétences competencias competenze competências habilidades conocimientos conhecimentos umiejętności',
+  ),
+}
+/** Work without pay is no career. */
+const UNPAID = /volunt|ehrenamt|bénévol|associat|vrijwillig|communit|social|leader|project|gönüllü|ideell/
+
+const MOST_LOOSE_WORDS = 4
+const SHORTEST_WITH_TYPO = 8
+
+/** The words of headings without one of their letters, to find those that are written wrongly: "Fachkenntisse". */
+const withoutLetter = (word: string) =>
+  Array.from({ length: word.length }, (_, at) => word.slice(0, at) + word.slice(at + 1))
+let misspelled: Map<string, SectionKind> | undefined
+const misspelledWords = () =>
+  (misspelled ??= new Map(
+    [...kindOfWord]
+      .filter(([word]) => word.length >= SHORTEST_WITH_TYPO)
+      .flatMap(([word, kind]) => [word, ...withoutLetter(word)].map(form => [form, kind] as const)),
+  ))
+
+function kindOfMisspelled(word: string): SectionKind | null {
+  if (word.length < SHORTEST_WITH_TYPO || isKnown(word)) return null
+  const forms = [word, ...withoutLetter(word)].map(form => misspelledWords().get(form))
+  return forms.find(Boolean) ?? null
+}
+
+/**
+ * The section that a line names which looks like the document's headings, although not all of its words are known: "Industrial experience",
+ * "Fachkenntisse". Null if nothing is.
+ */
+export function looseHeadingKind(text: string): SectionKind | null {
+  const words = fold(closeUp(text.trim()))
+    .replace(/[:：.]+\s*$/u, '')
+    .split(/[\s,/&]+/)
+    .filter(Boolean)
+  if (words.length === 0 || words.length > MOST_LOOSE_WORDS || words.some(word => /\d|[@;()]/.test(word))) return null
+  const corrected = words.map(word => kindOfMisspelled(word))
+  if (words.every((word, index) => corrected[index] || isKnown(word))) {
+    const found = words.map((word, index) => corrected[index] ?? kindOf(word))
+    return order.find(kind => found.includes(kind)) ?? null
+  }
+  if (UNPAID.test(words.join(' '))) return null
+  const [first, last] = [words[0]!, words.at(-1)!]
+  return kinds.find(kind => ENDS[kind]?.includes(last) || STARTS[kind]?.includes(first)) ?? null
 }
 
 /** The section that a line's words name; null if it is not a heading. */

@@ -20,7 +20,7 @@ const titleStems = `engineer developer manager director designer analyst consult
   teamleider inżynier programist kierownik specjalist analityk nauczyciel księgow stażyst dyrektor asystent doradca
   pielęgniar`
 /** Words that name a job only as complete words. */
-const titleWords = `editor editors lead head chief officer intern agent partner associate chef cto ceo cfo coo vp sre qa pm hr po baker butcher farmer gardener
+const titleWords = `leader sysadmin editor editors lead head chief officer intern agent partner associate chef cto ceo cfo coo vp sre qa pm hr po baker butcher farmer gardener
   tailor dancer artist actor pilot steward cleaner porter packer coach trainer guide host chauffeur koch arzt ärztin cuoco
   volunteer contractor freelancer employee mitarbeiter mitarbeiterin angestellter angestellte`
 

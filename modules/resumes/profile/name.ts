@@ -7,7 +7,7 @@ import type { Field } from './schema.ts'
 const label =
   /^(?:name|full name|nom(?: et prénom)?|nom,? prénom|nombre(?: y apellidos)?|nome(?: completo| e cognome)?|cognome e nome|naam|namn|imię i nazwisko|(?:vor-|vorname) und (?:nach)?name|name,? vorname|vollständiger name|adı? soyadı?|ad soyad|الاسم(?: الكامل)?|姓\s*名)\s*[:：]?\s*/iu
 const title =
-  /^(?:curriculum|lebenslauf|résumé|resume|cv\b|hoja de vida|życiorys|currículo|formato europeo|europass|bewerbung)/i
+  /^(?:cur+ic+ul[aou]|lebenslauf|résumé|resume|cv\b|hoja de vida|życiorys|currículo|formato europeo|europass|bewerbung)/i
 const nameWord =
   /^(?:\(?["“„]?(?:[dlDL]['’]|[Aa]l-|[Ee]l-)?\p{Lu}(?:[\p{L}'’-]|\p{M})*\.?["”“]?\)?|(?:\p{Lu}\.[-]?){1,4}|(?:de|da|do|dos|das|du|des|del|della|dello|degli|di|la|las|los|le|van|von|vom|der|den|het|ter|ten|te|zu|zum|zur|af|av|bin|ibn|bint|ben|el|al|y|e)\b)$/u
 
@@ -105,6 +105,22 @@ function candidatesIn(line: Line, index: number, email: string | null, largest: 
   })
 }
 
+const GIVEN = /^(?:vornamen?|given names?|first name|prénoms?|nombres?|nome|voornaam|imię|förnamn|adı?)\s*(?:[:：]\s*|\t)(?=\S)/iu
+const FAMILY =
+  /^(?:nachname|familienname|name|surname|family name|last name|nom(?: de famille)?|apellidos?|cognome|sobrenome|apelido|achternaam|nazwisko|efternamn|soyadı?)\s*(?:[:：]\s*|\t)(?=\S)/iu
+
+/** A form with the given and the family name in a row of its own each. */
+function inTwoRows(lines: Line[], index: number): Candidate[] {
+  const [line, next] = [lines[index]!, lines[index + 1]]
+  if (!next || next.start > line.end + 2) return []
+  const isGivenFirst = GIVEN.test(line.text) && FAMILY.test(next.text)
+  if (!isGivenFirst && !(FAMILY.test(line.text) && GIVEN.test(next.text))) return []
+  const [given, family] = isGivenFirst ? [line, next] : [next, line]
+  const text = `${given.text.replace(GIVEN, '').trim()} ${family.text.replace(FAMILY, '').trim()}`
+  return text.includes('\t') ? [] : [{ line, text, quote: `${line.text}\n${next.text}`, score: LABELLED }]
+}
+const LABELLED = 10
+
 const MOST_LINES_ABOVE = 3
 
 /** A name in large type often takes two lines. */
@@ -140,6 +156,7 @@ export function readName(lines: Line[], email: string | null): Field | null {
     .flatMap((line, index) => [
       ...candidatesIn(line, index, email, largest),
       ...overTwoLines(first, index, email, largest),
+      ...inTwoRows(first, index),
     ])
     .filter(
       one =>

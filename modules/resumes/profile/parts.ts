@@ -17,6 +17,8 @@ export type Part = {
   number: number
   /** Introduced by `at`, `bei`, `chez` …: names the employer. */
   introduced: boolean
+  /** The word that introduces it, if it may also belong to a title: "Consultor en Comunicación". */
+  joint?: string
   /** Number of its table cell in the line. */
   cell: number
   /** In brackets: an explanation, unless nothing else is there. */
@@ -38,7 +40,7 @@ const separators = new RegExp(
 /** What separates more than a comma: in "Diplôme d’ingénieur, génie mécanique – INSA", the comma is inside the degree. */
 const strongSeparators = /\s+[|·•∖∙⋅●]\s+|\s+[-‐–—]{1,3}\s+|\s*[|‖]\s*/u
 const atWords =
-  /\s+(?:at|with|bei|chez|en|presso|na|no|bij|w|på|hos)\s+(?:(?:the|der|dem|den|la|le|les|de|het)\s+|l['’])?(?=[\p{Lu}\d“"«„])/u
+  /\s+(?:en la empresa|para la empresa|na empresa|in der Firma|bei der Firma|at the company|dans l['’]entreprise|presso l['’]azienda|at|with|bei|chez|en|presso|na|no|bij|w|på|hos)\s+(?:(?:the|der|dem|den|la|le|les|de|het)\s+|l['’])?(?=[\p{Lu}\d“"«„])/u
 const INTRODUCED =
   /^\s{0,3}(?:@\s?(?=\p{L})|(?:at|bei|chez|presso|bij|på|hos)\s+(?:(?:the|der|dem|den|la|le|les|de|het)\s+|l['’])?(?=[\p{Lu}\d]))/u
 const remarks =
@@ -71,7 +73,7 @@ function changesOfLook(line: Line): number[] {
   })
 }
 
-type Piece = { text: string; introduced: boolean; bracketed: boolean; stretch: string }
+type Piece = { text: string; introduced: boolean; joint?: string; bracketed: boolean; stretch: string }
 
 /** The text outside and inside brackets, in order. */
 function* brackets(text: string): Generator<{ text: string; bracketed: boolean }> {
@@ -123,14 +125,15 @@ function splitDegree(piece: string): { text: string; introduced: boolean }[] {
 }
 
 /** Words like `in` split only text that starts with a job title. Otherwise "Banco en Línea" would be split. */
-function split(piece: string): { text: string; introduced: boolean }[] {
+function split(piece: string): { text: string; introduced: boolean; joint?: string }[] {
   // The look changes before "at": what follows a bold title.
   if (INTRODUCED.test(piece)) return [withoutIntroduction(piece)]
   const [title, ...employer] = piece.split(atWords)
   if (!employer.length || !namesJob(title!) || namesDegree(title!)) return [{ text: trim(piece), introduced: false }]
+  const joint = /^\s*(en)\s(?!la empresa)/i.exec(piece.slice(title!.length))?.[1]
   return [
     { text: trim(title!), introduced: false },
-    { text: trim(employer.join(' ')), introduced: true },
+    { text: trim(employer.join(' ')), introduced: true, ...(joint && { joint }) },
   ]
 }
 
@@ -190,7 +193,7 @@ export function partsOf(line: Line | LabelledLine, date: FoundRange | null, plac
   const thesis = kind === 'education' ? named.findIndex(part => ABOUT_STUDIES.test(part.text)) : -1
   if (thesis >= 0) for (const part of named.slice(thesis)) part.isRemark = true
   const qualified = withQualifiers(named, kind === 'experience' ? namesJob : namesDegree)
-  return withoutSplitPlaces(kind === 'experience' ? withLastTown(qualified) : qualified)
+  return withoutSplitPlaces(withProvinces(kind === 'experience' ? withLastTown(qualified) : qualified))
 }
 
 const FEWEST_WORDS = 5
@@ -235,6 +238,18 @@ function withLastTown(parts: Part[]): Part[] {
   const isWord = /^\p{Lu}[\p{L}'’-]{2,20}$/u.test(last.text) && !/^\p{Lu}+$/u.test(last.text)
   const isTownOf = isWord && last.cell === second.cell && !namesJob(last.text) && !namesOrganization(last.text)
   return isTownOf ? parts.map(part => (part === last ? { ...part, isPlace: true } : part)) : parts
+}
+
+/** "Rende, CS": two capitals at the end of a cell, after a town, are its province. */
+function withProvinces(parts: Part[]): Part[] {
+  return parts.map((part, index) => {
+    const [town, next] = [parts[index - 1], parts[index + 1]]
+    const ends = /^\p{Lu}{2}$/u.test(part.text) && next?.cell !== part.cell && town?.stretch === part.stretch
+    const others = parts.some(one => one !== part && one !== town && !one.isRemark)
+    if (!ends || !others || town?.cell !== part.cell || !isTown(town.text) || namesOrganization(town.text)) return part
+    town.isPlace = true
+    return { ...part, isPlace: true }
+  })
 }
 
 /** "Columbus, Ohio": a part directly before a place is its town, unless it must be the employer of a title. */

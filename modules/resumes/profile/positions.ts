@@ -110,6 +110,17 @@ const isWork = ({ parts, range }: Entry, kind: 'mixed' | 'any') =>
   parts.some(part => namesJob(part.text)) ||
   (kind === 'mixed' && range !== null && range.from !== null && (range.current || range.from !== range.to))
 
+/** "Consultor en Comunicación" next to "Universidad Innova": the word between them introduces no employer, because there is another one. */
+function withWholeTitle(entry: Entry): Entry {
+  const at = entry.parts.findIndex(part => part.joint !== undefined)
+  const [title, rest] = [entry.parts[at - 1], entry.parts[at]]
+  const isEmployer = (part: Part) =>
+    part !== title && part !== rest && !part.isPlace && !part.isRemark && !part.bracketed && !namesJob(part.text)
+  if (!title || !rest || title.cell !== rest.cell || !entry.parts.some(isEmployer)) return entry
+  const whole = { ...title, text: `${title.text} ${rest.joint} ${rest.text}` }
+  return { ...entry, parts: entry.parts.flatMap(part => (part === title ? [whole] : part === rest ? [] : [part])) }
+}
+
 /** Reads the positions from the lines of a section. `text` is the document's text, for the quotes. */
 export function readPositions(
   section: Line[],
@@ -124,7 +135,7 @@ export function readPositions(
       !(kind !== 'experience' && isEducation(entry)) &&
       !(kind !== 'experience' && !isWork(entry, kind)),
   )
-  const entries = withDividedNames(found)
+  const entries = withDividedNames(found.map(withWholeTitle))
   const roles = assignRoles(entries, titleLean)
   const positions = entries.map((entry, index) => toPosition(entry, roles[index]!, lines, text))
   return withEmployers(positions, entries, lines)

@@ -72,7 +72,8 @@ function rolesOf(parts: Part[], lean: (part: Part) => number, joins: Joins, line
     return lean(parts[0]!) >= 0 ? { first: parts[0]!.text, second: '' } : { first: '', second: parts[0]!.text }
   }
   const order = parts.map((part, index) => ({ part, lean: lean(part) - index * 0.05, late: index * 0.05 }))
-  const first = order.toSorted((a, b) => b.lean - a.lean)[0]
+  const likeliest = order.toSorted((a, b) => b.lean - a.lean)[0]
+  const first = likeliest && leadingTitle(order, likeliest)
   if (!first) return { first: '', second: '' }
   const rest = order.filter(one => one !== first)
   // An explanation in brackets is no employer or school, unless nothing else can be.
@@ -82,6 +83,18 @@ function rolesOf(parts: Part[], lean: (part: Part) => number, joins: Joins, line
     lean(part) + late + detour(part, first.part) - (isBeside(part, first.part, joins) ? BESIDE : 0)
   const second = others.toSorted((a, b) => cost(a) - cost(b))[0]!
   return { first: withNeighbours(parts, first.part, second.part, joins), second: second.part.text }
+}
+
+const LIKELY = 1.5
+
+/** Of "Consulting Engineer — Cloud Architect", the first title. */
+function leadingTitle<T extends { part: Part; lean: number }>(order: T[], likeliest: T): T {
+  const before = order[order.indexOf(likeliest) - 1]
+  const areTitles =
+    before && before.lean >= LIKELY && [before, likeliest].every(({ part }) => namesJob(part.text) && !part.introduced)
+  const isBefore =
+    areTitles && lineOf(before.part) === lineOf(likeliest.part) && before.part.cell === likeliest.part.cell
+  return isBefore && !namesOrganization(before.part.text) && !namesSchool(before.part.text) ? before : likeliest
 }
 
 /**

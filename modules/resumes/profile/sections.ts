@@ -1,6 +1,6 @@
 import type { Column } from '#platform/documents/reading.ts'
-import { findRange } from './dates.ts'
-import { closeUp, headingKind } from './headings.ts'
+import { findPoint, findRange } from './dates.ts'
+import { closeUp, headingKind, looseHeadingKind } from './headings.ts'
 import type { SectionKind } from './headings.ts'
 import { type BodyLook, bodyLookOf, emphasis, lookKey } from './looks.ts'
 import { isBullet } from './lines.ts'
@@ -114,9 +114,16 @@ function followedByDates(lines: Line[], isHeading: (line: Line) => boolean): boo
     followed[index] = dated
     const line = lines[index]!
     if (isHeading(line)) dated = false
-    else dated ||= !isBullet(line.text) && findRange(line.text) !== null
+    else dated ||= !isBullet(line.text) && (findRange(line.text) !== null || opensWithDate(line.text))
   }
   return followed
+}
+
+/** "October 2024" in the first cell of a row. */
+function opensWithDate(text: string): boolean {
+  const cell = /^([^\t]{4,25})\t/.exec(text)?.[1]?.trim()
+  const point = cell ? findPoint(cell) : null
+  return point?.start === 0 && point.end === cell!.length
 }
 
 const namesBoth = (text: string) => {
@@ -150,6 +157,27 @@ function isBelow(line: Line, open: Section, body: BodyLook): boolean {
   if (open.divider === lookKey(line)) return true
   if (lookKey(heading) === lookKey(line)) return false
   return own < its - 0.4 || (own < its + 0.4 && emphasis(line, body) < emphasis(heading, body))
+}
+
+const isCareer = (kind: Section['kind']) => kind === 'experience' || kind === 'mixed' || kind === 'education'
+
+/** "Technologies:" below each position is no heading of a section. A heading of the career may be repeated on the next page. */
+function repeatedLabels(lines: Line[]): Set<string> {
+  const seen = new Set<string>()
+  const again = new Set<string>()
+  for (const { text } of lines) {
+    const kind = text.length <= LONGEST_UNKNOWN ? headingKind(text) : null
+    if (kind !== 'skills' && kind !== 'summary' && kind !== 'other') continue
+    if (seen.has(text)) again.add(text)
+    seen.add(text)
+  }
+  return again
+}
+
+/** "Volunteer" with dates in the next line, where the titles of all entries look like that: one of them, and no heading. */
+function isTitleOfEntry(line: Line, next: Line | undefined, { kind, divider, heading }: Section): boolean {
+  if (kind !== 'experience' || divider !== lookKey(line) || !heading || lookKey(heading) === lookKey(line)) return false
+  return next !== undefined && !next.afterGap && !isBullet(next.text) && findRange(next.text) !== null
 }
 
 /** Lines in the largest type of the document at most: a name over two or three lines. */
@@ -187,6 +215,8 @@ export function sectionsOf(lines: Line[]): Section[] {
   const isMarginHeading = (line: Line) => /^[^\t:：]{2,40}\t/.test(line.text) && (inMargin || emphasis(line, body) > 0)
   const followed = followedByDates(lines, isHeading)
   const isTitle = titleLines(lines, body)
+  const repeated = repeatedLabels(lines)
+  const isRepeated = (line: Line) => isCareer(open.kind) && repeated.has(line.text)
   const sections: Section[] = [{ kind: 'top', lines: [] }]
   const columns = new OpenSections()
   let open = sections[0]!
@@ -209,8 +239,14 @@ export function sectionsOf(lines: Line[]): Section[] {
       columns.note(line, open)
       continue
     }
-    if (isHeading(line) && !isName && !(named === null && isBelow(line, open, body))) {
-      open = start({ kind: namesBoth(line.text) ? 'mixed' : (named ?? 'unknown'), heading: line, lines: [] })
+    const isEntry = () =>
+      named === null ? isBelow(line, open, body) : isRepeated(line) || isTitleOfEntry(line, lines[index + 1], open)
+    if (isHeading(line) && !isName && !isEntry()) {
+      open = start({
+        kind: namesBoth(line.text) ? 'mixed' : (named ?? looseHeadingKind(line.text) ?? 'unknown'),
+        heading: line,
+        lines: [],
+      })
       labelled = null
       if (isAcross(lines, index)) columns.close()
     } else if (inline && (isMarginHeading(line) || !continues(inline, open.kind, { line, index, lines, followed }))) {
@@ -241,6 +277,12 @@ function shared(one: Column, other: Column): { narrower: number; both: number } 
 /** Columns that share more than this, 0–1, are the same one. */
 const SAME_COLUMN = 0.75
 
+/** Whether nothing is below its heading yet. */
+const isWaiting = ({ heading, lines }: Section) => Boolean(heading) && lines.length === 0
+
+/** A column that shares this much with a heading, 0–1, may be below it. */
+const NEAR = 0.4
+
 /** The section that is open in each column. A column continues where it ended, on the page before or above a line across the page. */
 class OpenSections {
   #columns: { column: Column; section: Section }[] = []
@@ -267,19 +309,26 @@ class OpenSections {
     const fits = this.#columns
       .map(one => ({ ...one, ...shared(one.column, column) }))
       .filter(one => one.both >= 0.3 || one.narrower >= 0.8)
+    // A heading at the top of its column still waits for what belongs to it, even if that starts further right.
+    const isBesideLast = this.#last !== null && shared(this.#last, column).narrower === 0
+    const near =
+      fits.length === 0 && isBesideLast
+        ? this.#columns.filter(one => shared(one.column, column).narrower >= NEAR)
+        : fits
+    const waiting = near.findLast(one => isWaiting(one.section))
+    if (waiting) return waiting.section
     const best = Math.max(...fits.map(one => one.both))
     // Short columns side by side under one heading, such as groups of skills.
-    const isBeside = this.#last !== null && shared(this.#last, column).narrower === 0
-    if (best < SAME_COLUMN && isBeside && this.#inLast.size === 1) return null
+    if (best < SAME_COLUMN && isBesideLast && this.#inLast.size === 1) return null
     return fits.findLast(one => one.both >= best - 0.1)?.section ?? null
   }
 
   note({ column }: Line, section: Section): void {
     if (!column) return
-    if (column !== this.#last) {
-      this.#columns.push({ column, section })
-      this.#inLast = new Set()
-    } else this.#columns.at(-1)!.section = section
+    const last = this.#columns.at(-1)
+    if (column !== this.#last) this.#inLast = new Set()
+    if (column === this.#last && last && !isWaiting(last.section)) last.section = section
+    else if (column !== this.#last || last?.section !== section) this.#columns.push({ column, section })
     this.#inLast.add(section)
     this.#last = column
   }
