@@ -184,7 +184,6 @@ const STARTS: Partial<Record<SectionKind, string[]>> = {
   experience: split(
     'experiencia experiencias expérience expériences esperienza esperienze experiência experiências doświadczenie',
   ),
-  education: split('formación formation formazione formação wykształcenie'),
   skills: split(
     'compétences competencias competenze competências habilidades conocimientos conhecimentos umiejętności',
   ),

@@ -1,6 +1,7 @@
 import { namesDegree, namesSchool } from './education-words.ts'
+import { datesOf } from './anchors.ts'
 import { datedEntries } from './entries.ts'
-import { namesJob, namesOrganization } from './job-words.ts'
+import { hasLegalForm, namesJob, namesOrganization } from './job-words.ts'
 import { isBullet } from './lines.ts'
 import type { Line } from './lines.ts'
 import type { Career } from './parts.ts'
@@ -35,11 +36,33 @@ function isTongues({ lines }: Section): boolean {
   return named.length >= 2 && named.length >= items.length / 2
 }
 
+/** Lines below the header of an entry in which its dates are, at most. */
+const MOST_TO_DATES = 2
+
+/** "Furnica SRL | Iasi" in the look of a heading, with dates below it. */
+const opensEntry = ({ heading, lines }: Section): boolean =>
+  Boolean(heading) &&
+  (namesJob(heading!.text) || hasLegalForm(heading!.text) || namesOrganization(heading!.text)) &&
+  lines.slice(0, MOST_TO_DATES).some(line => !line.afterGap && datesOf(line)?.from != null)
+
+/** Entries of the career that look like headings of sections belong to the positions before them. */
+function withEntriesOf(sections: Section[]): Section[] {
+  const found: Section[] = []
+  for (const section of sections) {
+    const before = found.at(-1)
+    if (section.kind === 'unknown' && before?.kind === 'experience' && before.lines.length > 0 && opensEntry(section))
+      found[found.length - 1] = { ...before, lines: [...before.lines, section.heading!, ...section.lines] }
+    else found.push(section)
+  }
+  return found
+}
+
 /**
  * Sections with headings in words of their own, such as "Where I've been", by what is in them. A kind that another heading names is not
  * looked for: dated entries next to a section of positions are projects, teaching or volunteering.
  */
-export function settleUnnamed(sections: Section[]): Section[] {
+export function settleUnnamed(read: Section[]): Section[] {
+  const sections = withEntriesOf(read)
   const has = (...kinds: Section['kind'][]) =>
     sections.some(({ kind, lines }) => kinds.includes(kind) && lines.length > 0)
   const unnamed = sections.filter(({ kind }) => kind === 'unknown')
