@@ -25,10 +25,11 @@ function standsApart(text: string, { start, end }: FoundRange): boolean {
   const before = dateWord.test(written)
     ? ''
     : written.replace(/(?<=[,(])\s*(?:expected|exp\.?|graduated|since|seit|desde|depuis)[.:]?\s*$/iu, '').trimEnd()
-  const rest = text.slice(end).replace(/^[*†‡]+/, '')
+  const isInBrackets = /\(\s*$/.test(written) && /^\s*\)/.test(text.slice(end))
+  const rest = text.slice(end).replace(/^[*†‡]+/, '').replace(isInBrackets ? /^\s*\)/ : /^(?!)/, '')
   // "2026 (expected)" ends the line like "2026".
   const after = rest.trimStart().replace(/^(?:\.|\([^()\t]{1,15}\))$/, '')
-  const opens = !before || /[\t(|]\s*(?:\p{L}+[.:]?\s+){0,2}$/u.test(written) || /[,–—-]$/.test(before)
+  const opens = !before || /[\t(|]\s*(?:\p{L}+[.:]?\s+){0,2}$/u.test(written) || /[,–—-]$/.test(before) || (!after && /\.$/.test(before))
   // "2021 – 2019" is no range, and neither of its years is a date.
   if (/^[–—-]\s*\d/.test(after)) return false
   const closes = !after || /^[\s]*(?:\([^()\t]{1,15}\)\s*)?[\t)|,–—:-]/.test(rest)

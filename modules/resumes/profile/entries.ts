@@ -49,7 +49,7 @@ function resembles(line: Line, examples: Line[]): boolean {
 const bulletOf = (line: Line) => (isBullet(line.text) ? line.text.trim()[0]! : '')
 
 /** Bullets before the headers of entries, such as "• Google" above its dates, are not those of activities. */
-function withoutHeaderBullets(lines: Line[], kind: Career): Line[] {
+export function withoutHeaderBullets(lines: Line[], kind: Career): Line[] {
   const counts = new Map<string, { headers: number; all: number }>()
   for (const [index, line] of lines.entries()) {
     const bullet = bulletOf(line)

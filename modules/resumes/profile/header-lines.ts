@@ -1,6 +1,7 @@
 import { findPoint, findRange } from './dates.ts'
 import { namesJob } from './job-words.ts'
 import { namesDegree, namesSchool } from './education-words.ts'
+import { headingKind } from './headings.ts'
 import { isBullet } from './lines.ts'
 import type { Line } from './lines.ts'
 import { lookKey } from './looks.ts'
@@ -23,7 +24,8 @@ const DETAILS_FOLLOW =
 export function isHead(line: Line | undefined): line is Line {
   if (!line || line.continues || isBullet(line.text) || line.text.length > HEAD_LENGTH) return false
   const text = line.text.trim()
-  if (DETAILS_FOLLOW.test(text)) return false
+  // "Technologies:" below a position.
+  if (DETAILS_FOLLOW.test(text) || (/[:：]$/.test(text) && headingKind(text) !== null)) return false
   const sentence = text.split(/\s+/).length > 3 || /[.;]$/.test(text)
   const isDegree = text.split(/\s+/).length <= 5 && (namesDegree(text) || namesSchool(text))
   if (/[.;!?]$/.test(text) && sentence && !endsLikeName.test(text) && !endsWithAbbreviation.test(text) && !isDegree)

@@ -20,7 +20,7 @@ const titleStems = `engineer developer manager director designer analyst consult
   teamleider inżynier programist kierownik specjalist analityk nauczyciel księgow stażyst dyrektor asystent doradca
   pielęgniar`
 /** Words that name a job only as complete words. */
-const titleWords = `leader sysadmin editor editors lead head chief officer intern agent partner associate chef cto ceo cfo coo vp sre qa pm hr po baker butcher farmer gardener
+const titleWords = `fireman chairman policeman fisherman workman cameraman handyman brandman leader dba devops dev-ops contributor member speaker chair placement post-doc postdoc modeller modeler ayudante kontraktor vikar praktyka praktik ustası görevlisi araştırmacı trustee sysadmin internship residency fellowship apprenticeship editor editors lead head chief officer intern agent partner associate chef cto ceo cfo coo vp sre qa pm hr po baker butcher farmer gardener
   tailor dancer artist actor pilot steward cleaner porter packer coach trainer guide host chauffeur koch arzt ärztin cuoco
   volunteer contractor freelancer employee mitarbeiter mitarbeiterin angestellter angestellte`
 
@@ -69,6 +69,9 @@ const [beginningLengths, endingLengths] = [lengthsOf(beginnings), lengthsOf(endi
 /** Longer texts are no titles. */
 const LONGEST_TITLE = 300
 
+/** Words for things that begin like those for people: a technolog in Polish, a geometra in Italian. */
+const NO_TITLE = /^(?:technolog(?:y|ies|ical|ien?|i[aą]|ías?|iques?)|geometr(?:y|ics?|ie)|constructors?(?= univ))$/u
+
 /** Whether a word of a text begins or ends like the name of a job. Looks prefixes up instead of trying thousands of alternatives. */
 function hasTitleWord(text: string): boolean {
   const plain = text
@@ -77,6 +80,7 @@ function hasTitleWord(text: string): boolean {
     .replace(/\u0307/g, '')
     .replace(/-/g, ' ')
   for (const { 0: word, index } of plain.matchAll(/\p{L}+/gu)) {
+    if (NO_TITLE.test(word)) continue
     if (beginningLengths.some(length => beginnings.has(plain.slice(index, index + length)))) return true
     if (endingLengths.some(length => word.length >= length + 2 && endings.has(word.slice(-length)))) return true
   }

@@ -7,7 +7,7 @@ import type { Field } from './schema.ts'
 const label =
   /^(?:name|full name|nom(?: et prénom)?|nom,? prénom|nombre(?: y apellidos)?|nome(?: completo| e cognome)?|cognome e nome|naam|namn|imię i nazwisko|(?:vor-|vorname) und (?:nach)?name|name,? vorname|vollständiger name|adı? soyadı?|ad soyad|الاسم(?: الكامل)?|姓\s*名)\s*[:：]?\s*/iu
 const title =
-  /^(?:cur+ic+ul[aou]|lebenslauf|résumé|resume|cv\b|hoja de vida|życiorys|currículo|formato europeo|europass|bewerbung)/i
+  /^(?:cur+ic+ul[aou]|lebenslauf|résumé|resume|cv\b|hoja de vida|życiorys|currículo|formato europeo|europass|bewerbung|(?:个人|求职)?简\s*历)/i
 const nameWord =
   /^(?:\(?["“„]?(?:[dlDL]['’]|[Aa]l-|[Ee]l-)?\p{Lu}(?:[\p{L}'’-]|\p{M})*\.?["”“]?\)?|(?:\p{Lu}\.[-]?){1,4}|(?:de|da|do|dos|das|du|des|del|della|dello|degli|di|la|las|los|le|van|von|vom|der|den|het|ter|ten|te|zu|zum|zur|af|av|bin|ibn|bint|ben|el|al|y|e)\b)$/u
 

@@ -14,13 +14,26 @@ import type { Position } from './schema.ts'
 const UNIT_OF_EMPLOYER =
   /^(?:department|dept\.?|division|faculty|school of|abteilung|fachbereich|lehrstuhl|département|departamento|facultad|dipartimento|facoltà|faculdade|afdeling|faculteit|wydział|katedra|institutionen|avdelningen|bölümü)(?!\p{L})/iu
 
+/** Words that only names of organizations have. */
+const CERTAIN = /(?<!\p{L})(?:universit|universid|université|hospital|klinik|institut|college|school of|faculty|fakultät|facult|hochschule|ministry|ministerio)/iu
+
+/** Words for a field of work, such as "medicine" and "engineering", which contain those for a person who works in it. */
+const FIELD = /(?:ing|ine|ment|ics|ogy|tion|ción|zione|schaft|wesen|ung|erie|ería|tura)$/iu
+
+/** Whether a text with the name of an organization is about a person: "School nurse", but not "School of Nursing". */
+function namesPerson(text: string): boolean {
+  const words = text.split(/[\s,/()]+/).filter(Boolean)
+  return [words[0]!, words.at(-1)!].some(word => namesJob(word) && !FIELD.test(word))
+}
+
 /** How much a part suggests a title (positive) or an employer (negative). */
 function titleLean(part: Part): number {
   const { text, introduced, role } = part
   if (role === 'title' || role === 'degree') return 8
   if (role === 'employer' || role === 'school') return -8
-  const job = namesJob(text)
-  const organization = hasLegalForm(text) ? 3 : namesOrganization(text) || namesSchool(text) ? (job ? 0.7 : 2) : 0
+  const isOrganization = namesOrganization(text) || namesSchool(text)
+  const job = namesJob(text) && (!CERTAIN.test(text) || namesPerson(text))
+  const organization = hasLegalForm(text) ? 3 : isOrganization ? (job ? 0.7 : 2) : 0
   // "Department of Physics" next to a title says where in the university.
   const weight = UNIT_OF_EMPLOYER.test(text) ? 0.5 : 1
   return (

@@ -62,7 +62,28 @@ export function assignRoles(entries: Entry[], lean: Lean, joins: Joins = 'after'
     return found ? found.sum / found.count : 0
   }
   const lines = arrangementOf(all.map(candidates), lean)
-  return all.map(parts => rolesOf(candidates(parts), part => lean(part) + 1.2 * slotLean(part), joins, lines))
+  const roles = all.map(parts => rolesOf(candidates(parts), part => lean(part) + 1.2 * slotLean(part), joins, lines))
+  return withUsualRoles(all, roles, lean)
+}
+
+/** Whether a text says nothing about its role. */
+const UNDECIDED = 0.3
+
+/** An entry with one name that says nothing has it where the other entries have their second role, such as the employer: then it is one. */
+function withUsualRoles(all: Part[][], roles: Roles[], lean: Lean): Roles[] {
+  const seconds = new Map<string, number>()
+  for (const [at, { first, second }] of roles.entries()) {
+    if (!first || !second) continue
+    for (const { text, slot } of all[at]!) {
+      if (text === second) seconds.set(slot, (seconds.get(slot) ?? 0) + 1)
+      else if (first.startsWith(text)) seconds.set(slot, (seconds.get(slot) ?? 0) - 1)
+    }
+  }
+  return roles.map((role, at) => {
+    const [only, ...others] = candidates(all[at]!)
+    const isOpen = only && others.length === 0 && role.first === only.text && Math.abs(lean(only)) <= UNDECIDED
+    return isOpen && (seconds.get(only.slot) ?? 0) > 0 ? { first: '', second: only.text } : role
+  })
 }
 
 function rolesOf(parts: Part[], lean: (part: Part) => number, joins: Joins, lines: RoleLines | null): Roles {

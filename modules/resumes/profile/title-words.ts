@@ -179,5 +179,5 @@ export const TITLE_ENDS = `
   medewerker medewerkster leider leidster begeleider begeleidster verzorger verpleger verpleegkundige adviseur bediende hulp kracht maker werker chauffeur monteur
   beheerder coördinator controleur directeur docent leraar juf meester hoofd verkoper verkoopster inkoper planner schilder zetter bewerker behandelaar
   ledare chef arbetare biträde skötare sköterska säljare förare tekniker ingenjör läkare lärare assistent konsult utvecklare rådgivare handläggare vakt montör
-  operatör mästare planerare samordnare sekreterare terapeut man värd värdinna instruktör inspektör
+  operatör mästare planerare samordnare sekreterare terapeut sman teman värd värdinna instruktör inspektör
 `

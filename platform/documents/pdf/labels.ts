@@ -181,13 +181,33 @@ function areMarginHeadings(labels: Row[][], starts: number[], right: Row[]): boo
   )
 }
 
+/** From this weight on, type is bold. */
+const BOLD = 600
+/** … at most this many times their type size. */
+const SHIFT = 3
+
+/** Headings in the margin that are set a little higher than their content, each above the start of a block of it. */
+function areShifted(labels: Row[][], right: Row[]): boolean {
+  const rows = labels.flat()
+  const standOut = rows.every(row => weight(row) >= BOLD || isCapitals(textOf(row)))
+  if (labels.length < FEWEST_SINGLE || !lookAlike(rows) || !standOut) return false
+  return labels.every(label => {
+    const last = label.at(-1)!
+    const at = right.findIndex(({ baseline }) => baseline > label[0]!.baseline)
+    const [before, row] = [right[at - 1], right[at]]
+    const isNear = row !== undefined && row.baseline - last.baseline < SHIFT * last.size
+    return isNear && (!before || row.baseline - before.baseline > 1.2 * Math.max(row.size, before.size))
+  })
+}
+
 function arrange(labels: Row[][], right: Row[]): Row[] | null {
   const isLong = labels.some(label => label.length > MOST_LABEL_ROWS || letters(label) > LONGEST_LABEL)
   const left = labels.flat()
   if (labels.length < 2 || isLong || letters(left) > letters(right) * 0.4) return null
   const starts = labels.map(label => besideOf(label[0]!, right))
   const placed = starts.filter(start => start >= 0).length
-  const isMargin = placed > 0 && areMarginHeadings(labels, starts, right)
+  const isMargin =
+    placed > 0 ? areMarginHeadings(labels, starts, right) : areShifted(labels, right)
   if (!isMargin && placed < labels.length * 0.8) return null
   const opens = starts.filter(start => {
     const [before, row] = [right[start - 1], right[start]]
