@@ -48,6 +48,12 @@ function resembles(line: Line, examples: Line[]): boolean {
 
 const bulletOf = (line: Line) => (isBullet(line.text) ? line.text.trim()[0]! : '')
 
+/** A line with dates and nothing else. */
+function isDateAlone(line: Line): boolean {
+  const range = datesOf(line)
+  return range !== null && !/\p{L}/u.test(line.text.slice(0, range.start) + line.text.slice(range.end))
+}
+
 /** Bullets before the headers of entries, such as "• Google" above its dates, are not those of activities. */
 export function withoutHeaderBullets(lines: Line[], kind: Career): Line[] {
   const counts = new Map<string, { headers: number; all: number }>()
@@ -60,7 +66,10 @@ export function withoutHeaderBullets(lines: Line[], kind: Career): Line[] {
     const isSentence =
       /[.!?]\s*$/.test(plain.text) && !/(?<=[.,(–—-]\s?|\d)(?:\d{4}|\p{L}{3,12})\.\s*$/u.test(plain.text)
     const isDegree = kind === 'education' && plain.text.length < HEAD_LENGTH && namesDegree(plain.text)
-    const dated = isDegree || (!isSentence && (datesOf(plain) ?? (next && isHead(plain) && datesOf(next))))
+    const before = lines[index - 1]
+    const isNamed = isHead(plain) && (namesJob(plain.text) || namesDegree(plain.text)) && before && isDateAlone(before)
+    const dated =
+      isDegree || isNamed || (!isSentence && (datesOf(plain) ?? (next && isHead(plain) && datesOf(next))))
     counts.set(bullet, { headers: count.headers + (dated ? 1 : 0), all: count.all + 1 })
   }
   const headers = new Set([...counts].filter(([, { headers, all }]) => headers >= all * 0.6).map(([bullet]) => bullet))
@@ -247,7 +256,7 @@ function entriesAround(
       const isUnit = kind === 'education' && to === anchor.end && isUnitAboveDegree(parts, line, lines[to + 2])
       if (!isLabelled && named(parts).length >= 2 && !isSecond && !isUsual && !isUnit) break
       const goesOn = to + 2 !== next?.index && isWrapped(line, lines[to + 2])
-      const head = isHead(line) && !goesOn ? line : leadOf(line)
+      const head = isLabelled || (isHead(line) && !goesOn) ? line : leadOf(line)
       // "Elmtree House" in bold, its dates, and "Nurse" in bold again.
       const isApart =
         line.afterGap && !alone && !isLabelled && !(titleFollows && lookKey(line) === lookKey(lines[from]!))

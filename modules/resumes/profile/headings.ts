@@ -160,7 +160,7 @@ const NEVER_CAREER =
   /^(volunt|ehrenamt|bénévol|volont|vrijwillig|wolontar|ideell|gönüllü|leadership|involvement|activit|extra-?curricular|project|projet|proyecto|progett|projekt|coursework|honou?rs|awards)/
 
 /** A career objective is no career. */
-const OBJECTIVE = /^(?:objective|goal|hedef|ziel|zielsetzung|objetivo|objectif|obiettiv|doel|cel$|mål)/
+const OBJECTIVE = /^(?:desired|objective|goal|hedef|ziel|zielsetzung|objetivo|objectif|obiettiv|doel|cel$|mål)/
 
 function kindOfWords(plain: string): SectionKind | null {
   const words = plain.split(/[\s,/]+/).filter(Boolean)

@@ -166,7 +166,8 @@ function* piecesByRole(
 
 /** Splits a header line into parts, without its dates. */
 export function partsOf(line: Line | LabelledLine, date: FoundRange | null, place: string, kind: Career): Part[] {
-  const cuts = [...changesOfLook(line), ...(date ? [date.start, date.end] : []), line.text.length].sort((a, b) => a - b)
+  const looks = 'roles' in line && line.roles.some(isName) ? [] : changesOfLook(line)
+  const cuts = [...looks, ...(date ? [date.start, date.end] : []), line.text.length].sort((a, b) => a - b)
   const parts: Part[] = []
   let from = 0
   for (const cut of cuts) {

@@ -228,7 +228,7 @@ export function sectionsOf(lines: Line[]): Section[] {
   for (const [index, line] of lines.entries()) {
     // What follows a heading belongs to it, even if its column is narrower or wider.
     const isNew = open.lines.length === 0 && columns.overlapsLast(line)
-    if (columns.changes(line) && !isNew) open = columns.sectionOf(line.column) ?? open
+    if (columns.changes(line) && !isNew) open = columns.sectionOf(line) ?? open
     const inline = inlineHeading(line)
     const named = headingKind(line.text)
     // The name in the look of a heading is not one.
@@ -304,7 +304,7 @@ class OpenSections {
     return column !== null && this.#last !== null && shared(this.#last, column).narrower > 0.3
   }
 
-  sectionOf(column: Column | null): Section | null {
+  sectionOf({ column, page }: Line): Section | null {
     if (!column) return null
     const fits = this.#columns
       .map(one => ({ ...one, ...shared(one.column, column) }))
@@ -315,7 +315,7 @@ class OpenSections {
       fits.length === 0 && isBesideLast
         ? this.#columns.filter(one => shared(one.column, column).narrower >= NEAR)
         : fits
-    const waiting = near.findLast(one => isWaiting(one.section))
+    const waiting = near.findLast(one => one.section.heading?.page === page && isWaiting(one.section))
     if (waiting) return waiting.section
     const best = Math.max(...fits.map(one => one.both))
     // Short columns side by side under one heading, such as groups of skills.

@@ -39,11 +39,16 @@ function isTongues({ lines }: Section): boolean {
 /** Lines below the header of an entry in which its dates are, at most. */
 const MOST_TO_DATES = 2
 
-/** "Furnica SRL | Iasi" in the look of a heading, with dates below it. */
-const opensEntry = ({ heading, lines }: Section): boolean =>
-  Boolean(heading) &&
-  (namesJob(heading!.text) || hasLegalForm(heading!.text) || namesOrganization(heading!.text)) &&
-  lines.slice(0, MOST_TO_DATES).some(line => !line.afterGap && datesOf(line)?.from != null)
+const datesNear = (lines: Line[]) => lines.find(line => !line.afterGap && datesOf(line)?.from != null)
+
+/** "Furnica SRL | Iasi" in the look of a heading, with dates below it, or anything with a title and its dates directly below it. */
+function opensEntry({ heading, lines }: Section): boolean {
+  if (!heading || namesDegree(heading.text) || lines.slice(0, MOST_TO_DATES).some(line => namesSchool(line.text))) return false
+  const [first] = lines
+  const names = namesJob(heading.text) || hasLegalForm(heading.text) || namesOrganization(heading.text)
+  if (names && datesNear(lines.slice(0, MOST_TO_DATES))) return true
+  return first !== undefined && namesJob(first.text) && datesNear([first]) !== undefined
+}
 
 /** Entries of the career that look like headings of sections belong to the positions before them. */
 function withEntriesOf(sections: Section[]): Section[] {
