@@ -250,7 +250,7 @@ export function sectionsOf(lines: Line[]): Section[] {
       labelled = null
       if (isAcross(lines, index)) columns.close()
     } else if (inline && (isMarginHeading(line) || !continues(inline, open.kind, { line, index, lines, followed }))) {
-      const alone = !isMarginHeading(line) && ['top', 'summary', 'contact'].includes(open.kind)
+      const alone = !isMarginHeading(line) && ['top', 'summary', 'contact', 'skills'].includes(open.kind)
       const heading = isMarginHeading(line) ? line : null
       const section = start({ kind: inline.kind, heading, lines: [inline.rest] })
       if (alone) labelled = section
