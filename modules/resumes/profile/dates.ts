@@ -15,7 +15,7 @@ const nowWords = longestFirst(
   atual|hoje|heden|nu|obecnie|teraz|nadal|chwili obecnej|dzisiaj|dziś|pågående|nuvarande|idag|i dag|halen|günümüz|
   bugün|devam ediyor|şimdi|a la fecha|bis heute|bis dato|date d['’]aujourd['’]hui|الآن|حتى الآن|إلى الآن|حتى تاريخه|تاريخه|الحاضر|الوقت الحاضر|حتى الوقت الحاضر|إلى غاية اليوم|غاية اليوم|غاية الآن|إلى اليوم|يومنا هذا|اليوم|مستمر|حاليا|حالياً|至今|迄今|现在|目前|当前|今|
   tills vidare|tillsvidare|pågår|dato|fortlaufend|andauernd|maintenant|vigente|continúa|hoy día|hoy en día|tutt['’]oggi|a tutt['’]oggi|ad oggi|até hoje|até o momento|até à data|em curso|en curso|
-  tot op heden|lopend|do chwili obecnej|do teraz|do dziś|trwa|devam|devam etmekte|halen devam|hâlen|şu an|sürüyor|bugüne kadar|now|still|to present|to now|onwards|ongoing|in progress|laufend|actualité|…|\\.\\.\\.`
+  tot op heden|lopend|do chwili obecnej|do teraz|do dziś|trwa|devam|devam etmekte|halen devam|hâlen|şu an|sürüyor|bugüne kadar|now|still|to present|to now|onwards|cursando|cursándose|huidig|\\?|ongoing|in progress|laufend|actualité|…|\\.\\.\\.`
     .split('|')
     .map(word => word.trim()),
 )
@@ -50,7 +50,7 @@ function compile(): Patterns {
   const namedShort = monthAnd(yearShort)
   const yearFirst = `${year}\\s+${month}\\.?`
   const season = `(?:${seasons}|${quarters})[,/]?\\s+(?:of\\s+|de\\s+)?${year}|${year}[\\s/]+q[1-4]`
-  const chinese = `${year}\\s?年(?:\\s?(?:1[0-2]|0?[1-9])\\s?月)?`
+  const chinese = `${year}\\s?年(?:\\s?(?:1[0-2]|0?[1-9])\\s?月(?:\\s?\\d{1,2}\\s?日)?)?`
   const numbered = `(?:\\d{1,2}[./])?(?:0?[1-9]|1[0-2])\\s?[./-]\\s?${year}|${year}\\s?[./-]\\s?(?:1[0-2]|0[1-9])(?:\\s?[./-]\\s?\\d{1,2})?(?!\\d)|${year}[./][1-9](?![\\d./])`
   const short = `(?:0[1-9]|1[0-2])\\s?/\\s?\\d{2}(?![\\d/])`
   const point = `(?:${named}|${season}|${chinese}|${numbered}|${yearFirst}|${year})`
@@ -98,8 +98,9 @@ function monthOf(written: string, year: string): number | null {
     const named = monthNumbers().get(word)
     if (named !== undefined) return named
   }
-  if (/\p{L}/u.test(plain.replace(/[年月]/g, ''))) return null
-  const digits = plain.replace(year, ' ').match(/\d{1,2}/g) ?? []
+  if (/\p{L}/u.test(plain.replace(/[年月日]/g, ''))) return null
+  const short = /^(\d{1,2})\s?\/\s?\d{2}$/.exec(plain)?.[1]
+  const digits = short ? [short] : (plain.replace(year, ' ').match(/\d{1,2}/g) ?? [])
   // 03.2019 and 12.03.2019 have the month last, 2019-03 and 2019-03-12 have it first.
   const value = Number((plain.startsWith(year) || digits.length < 2 ? digits[0] : digits[1]) ?? 0)
   return value >= 1 && value <= 12 ? value : null

@@ -34,9 +34,25 @@ function linesAbove(lines: Line[], anchors: Anchor[]): number {
   if (before.length > 0 && before.length <= MOST_ABOVE && before.every(isHead)) return before.length
   if (!before.length) return 0
   // An introduction precedes the first entry. Its header is what directly precedes the date.
+  if (!isHead(before.at(-1))) return usualAbove(lines, anchors)
   let count = 0
   while (count < MOST_ABOVE && isHead(before.at(-1 - count)) && !lines[first.index - count]!.afterGap) count++
   return Math.min(count, named(first.own).length >= 2 ? 0 : 2)
+}
+
+const FEWEST_ALIKE = 2
+const MOST_ALIKE = 0.6
+
+/** One header line above the dates, if most further entries have a line in the same look directly above theirs, unlike the dates. */
+function usualAbove(lines: Line[], anchors: Anchor[]): number {
+  const others = anchors.slice(1)
+  const counts = new Map<string, number>()
+  for (const { index } of others) {
+    const [line, dates] = [lines[index - 1]!, lines[index]!]
+    if (!isHead(line) || dates.afterGap || lookKey(line) === lookKey(dates)) continue
+    counts.set(lookKey(line), (counts.get(lookKey(line)) ?? 0) + 1)
+  }
+  return [...counts.values()].some(count => count >= Math.max(FEWEST_ALIKE, others.length * MOST_ALIKE)) ? 1 : 0
 }
 
 /** Whether a line can be a header line of a further entry: it looks like the same line of the first entry. */
@@ -73,8 +89,21 @@ export function withoutHeaderBullets(lines: Line[], kind: Career): Line[] {
     counts.set(bullet, { headers: count.headers + (dated ? 1 : 0), all: count.all + 1 })
   }
   const headers = new Set([...counts].filter(([, { headers, all }]) => headers >= all * 0.6).map(([bullet]) => bullet))
-  return lines.map(line => (headers.has(bulletOf(line)) ? withoutBulletOf(line) : line))
+  return lines.map((line, index) =>
+    headers.has(bulletOf(line)) || isBulletOfHeader(line, lines[index + 1]) ? withoutBulletOf(line) : line,
+  )
 }
+
+/** "• 2016 - 2017", and "• Systems analyst" in bold above it. */
+function isBulletOfHeader(line: Line, next: Line | undefined): boolean {
+  if (!isBullet(line.text)) return false
+  const plain = withoutBulletOf(line)
+  if (plain.text.length <= LONGEST_DATES && isDateAlone(plain)) return true
+  const isDated = next && isBullet(next.text) && next.text.length <= LONGEST_DATES && isDateAlone(withoutBulletOf(next))
+  return Boolean(isDated) && isHead(plain) && (namesJob(plain.text) || namesDegree(plain.text))
+}
+
+const LONGEST_DATES = 40
 
 function withoutBulletOf(line: Line): Line {
   const text = withoutBullet(line.text)

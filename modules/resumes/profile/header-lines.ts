@@ -33,7 +33,7 @@ export function isHead(line: Line | undefined): line is Line {
   if (/\S@\S|^(?:note?|not|hinweis|n\.?b|注|备注|ملاحظة)\s*[.:：]/iu.test(text)) return false
   // Slashes and dashes between words are none.
   const words = text.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word))
-  return (/^[^\p{Ll}]/u.test(text) || namesDegree(text.slice(0, 20))) && words.length <= MOST_WORDS
+  return (/^[^\p{Ll}]|^[a-z\d-]+\.[a-z]{2,6}$/u.test(text) || namesDegree(text.slice(0, 20))) && words.length <= MOST_WORDS
 }
 
 const SHORTEST_SENTENCE = 40

@@ -208,7 +208,7 @@ const isActivity = ({ text, introduced }: Piece): boolean =>
 
 /** What follows says more about the studies: the thesis, or who supervised it. */
 const ABOUT_STUDIES =
-  /^(?:(?:master|bachelor|doctoral|ph\.?d\.?)(?:['’]?s)?\s+)?(?:thesis|dissertation|tesis|tesina|tese|tesi|mémoire|abschlussarbeit|(?:bachelor|master|diplom|doktor)arbeit|praca (?:dyplomowa|magisterska|licencjacka)|scriptie|uppsats|examensarbete|tez|supervisors?|advisors?|orientadora?|director de tesis|relatore|betreuer(?:in)?|promotor)(?!\p{L})/iu
+  /^(?:(?:master|bachelor|doctoral|ph\.?d\.?)(?:['’]?s)?\s+)?(?:mention$|thesis|dissertation|tesis|tesina|tese|tesi|mémoire|abschlussarbeit|(?:bachelor|master|diplom|doktor)arbeit|praca (?:dyplomowa|magisterska|licencjacka)|scriptie|uppsats|examensarbete|tez|supervisors?|advisors?|orientadora?|director de tesis|relatore|betreuer(?:in)?|promotor)(?!\p{L})/iu
 
 /** "Uludağ Tekstil A.Ş. / Bursa", "Klinikum Nord in Kiel" without the place. */
 function withoutPlace(part: Part): Part {
