@@ -52,11 +52,11 @@ function compile(): Patterns {
   const season = `(?:${seasons}|${quarters})[,/]?\\s+(?:of\\s+|de\\s+)?${year}|${year}[\\s/]+q[1-4]`
   const chinese = `${year}\\s?年(?:\\s?(?:1[0-2]|0?[1-9])\\s?月(?:\\s?\\d{1,2}\\s?日)?)?`
   const numbered = `(?:\\d{1,2}[./])?(?:0?[1-9]|1[0-2])\\s?[./-]\\s?${year}|${year}\\s?[./-]\\s?(?:1[0-2]|0[1-9])(?:\\s?[./-]\\s?\\d{1,2})?(?!\\d)|${year}[./][1-9](?![\\d./])`
-  const short = `(?:0[1-9]|1[0-2])\\s?/\\s?\\d{2}(?![\\d/])`
+  const short = `(?:0?[1-9]|1[0-2])\\s?/\\s?\\d{2}(?![\\d/])`
   const point = `(?:${named}|${season}|${chinese}|${numbered}|${yearFirst}|${year})`
   const edgePoint = `(?:${namedShort}|${point})`
   const dash = '\\s*(?:[-‐‑–—−→~～]{1,2}|\\.\\.\\.?|…)\\s*'
-  const gap = `(?:${dash}|/(?=(?:${nowWords})(?!\\p{L}))|\\s+/\\s+(?=\\d{4}|\\d\\d?[./-]\\d{4}|${MONTH}|(?:${nowWords})(?!\\p{L}))|\\s+[·•]\\s+(?=(?:19|20)\\d|(?:${nowWords})(?!\\p{L}))|\\s*(?:[至到])\\s*|\\s+(?:and|und|et|y|e|en|i|och|ve|&)\\s+(?=(?:19|20)\\d\\d(?!\\d))|\\s+(?:${untilWords})\\s+(?:the\\s+|el\\s+|la\\s+)?|(?<=['’][dt][ae]n)\\s+)`
+  const gap = `(?:${dash}|/(?=(?:${nowWords})(?!\\p{L}))|\\s+/\\s+(?=\\d{4}|\\d\\d?[./-]\\d{4}|${MONTH}|(?:${nowWords})(?!\\p{L}))|\\s+[·•]\\s+(?=(?:19|20)\\d|(?:${nowWords})(?!\\p{L}))|\\s*(?:[至到])\\s*|\\s+(?:and|und|et|y|e|en|i|och|ve|&)\\s+(?=(?:19|20)\\d\\d(?!\\d))|\\s+(?:and|und|et|y|e)\\s+(?=${MONTH}+\\.?\\s+(?:de\\s+|del\\s+)?(?:19|20)\\d\\d)|\\s+(?:${untilWords})\\s+(?:the\\s+|el\\s+|la\\s+)?|(?<=['’][dt][ae]n)\\s+)`
   const edge = `(?<![\\p{L}\\d${MONTH}])`
   const close = `(?![\\p{L}\\d${MONTH}])`
   const since = `(?:(?:${sinceWords})\\s+)?`
