@@ -1,3 +1,4 @@
+import { datesInCells } from './date-cells.ts'
 import { findPoint, findRange } from './dates.ts'
 import type { FoundRange } from './dates.ts'
 import { HEAD_LENGTH, isHead, LIST_LENGTH } from './header-lines.ts'
@@ -26,10 +27,17 @@ function standsApart(text: string, { start, end }: FoundRange): boolean {
     ? ''
     : written.replace(/(?<=[,(])\s*(?:expected|exp\.?|graduated|since|seit|desde|depuis)[.:]?\s*$/iu, '').trimEnd()
   const isInBrackets = /\(\s*$/.test(written) && /^\s*\)/.test(text.slice(end))
-  const rest = text.slice(end).replace(/^[*†‡]+/, '').replace(isInBrackets ? /^\s*\)/ : /^(?!)/, '')
+  const rest = text
+    .slice(end)
+    .replace(/^[*†‡]+/, '')
+    .replace(isInBrackets ? /^\s*\)/ : /^(?!)/, '')
   // "2026 (expected)" ends the line like "2026".
   const after = rest.trimStart().replace(/^(?:\.|\([^()\t]{1,15}\))$/, '')
-  const opens = !before || /[\t(|]\s*(?:\p{L}+[.:]?\s+){0,2}$/u.test(written) || /[,–—-]$/.test(before) || (!after && /\.$/.test(before))
+  const opens =
+    !before ||
+    /[\t(|]\s*(?:\p{L}+[.:]?\s+){0,2}$/u.test(written) ||
+    /[,–—-]$/.test(before) ||
+    (!after && /\.$/.test(before))
   // "2021 – 2019" is no range, and neither of its years is a date.
   if (/^[–—-]\s*\d/.test(after)) return false
   const closes = !after || /^[\s]*(?:\([^()\t]{1,15}\)\s*)?[\t)|,–—:-]/.test(rest)
@@ -71,106 +79,6 @@ function overTwoLines(line: Line, next: Line | undefined): FoundRange | null {
   const range = findRange(`${line.text.slice(start.start, start.end)} - ${next.text}`)
   const complete = range && range.end >= start.end - start.start + 3 + next.text.trimEnd().length
   return complete ? { ...range, start: start.start, end: start.end + dash[0].length } : null
-}
-
-/** The first cell of a row, up to its tab. */
-const firstCell = (line: Line) => line.text.split('\t')[0]!
-
-const MOST_DATE_ROWS = 3
-const LONGEST_DATE_CELL = 25
-
-/** "Jan. 2022 –" or "November 2016 to": the range ends in the next row. */
-const goesOn = (row: Line) => /(?:[–—-]|\s(?:to|until|bis|à|au|al|a|até|ao|do|tot|till))\s*$/iu.test(firstCell(row))
-
-/** Whether the second cell of a row is the beginning of a text about the work. */
-function opensText(row: Line, next: Line | undefined): boolean {
-  const text = row.text.slice(firstCell(row).length + 1)
-  return text.length > 0 && !isHead({ ...row, text }) && next?.continues === true
-}
-
-/** "Jan. 2022" in the first cell of a row and "– heute" in the first cell of the next one, or dates over three rows. */
-function inCells(
-  lines: Line[],
-  index: number,
-  kind: Career,
-  longest: number,
-): { rows: number; range: FoundRange; own: Part[] } | null {
-  for (let count = 2; count <= MOST_DATE_ROWS; count++) {
-    const rows = lines.slice(index, index + count)
-    if (
-      rows.length < count ||
-      !rows.every((row, at) => /\t/.test(row.text) && (at === 0 || !row.afterGap || goesOn(rows[at - 1]!)))
-    )
-      return null
-    const cells = rows.map(row => firstCell(row).trim())
-    if (cells.some(cell => cell.length > LONGEST_DATE_CELL)) return null
-    if (findRange(cells.slice(0, -1).join(' ')) && !goesOn(rows.at(-2)!)) return null
-    const joined = cells.join(' ').replace(/\s*[–—-]\s*/, ' – ')
-    const range = findRange(joined)
-    if (!range || range.start > 0 || range.end < joined.length) continue
-    if (!joined.includes('–') && !rows.slice(0, -1).some(goesOn)) continue
-    const rest = (row: Line, at: number) => {
-      const cell = { ...range, start: 0, end: firstCell(row).length }
-      return partsOf(row, cell, at === 0 ? 'own' : `own ${at + 1}`, kind)
-    }
-    const texts = joinedCells(rows, longest).filter((row, at) => at === 0 || !opensText(row, lines[index + count]))
-    return { rows: count, range: { ...range, start: 0, end: firstCell(rows[0]!).length }, own: texts.flatMap(rest) }
-  }
-  return null
-}
-
-/** A row that is as long as this share of the longest line goes on in the next row; a shorter one if both sides are in italics. */
-const FILLED = 0.9
-const FILLED_ITALIC = 0.6
-
-/** The rows of an entry. Its text goes on in the second one if the first one is full: "2018 –" next to "Lecturer, University of", and "Present" next to "Leeds". */
-function joinedCells([first, second, ...others]: Line[], longest: number): Line[] {
-  const content = second?.spans.find(span => span.start > second.start + firstCell(second).length)
-  const isItalic = first!.spans.at(-1)?.italic && content?.italic
-  const isFull =
-    first!.text.length >= longest * (isItalic ? FILLED_ITALIC : FILLED) && first!.text.split('\t').length === 2
-  if (!second || !isFull || second.text.split('\t').length !== 2) return [first!, second!, ...others].filter(Boolean)
-  return [{ ...first!, text: `${first!.text} ${second.text.slice(firstCell(second).length + 1)}` }, ...others]
-}
-
-const MOST_ROWS_TO_START = 3
-
-/** "Currently" in the first cell of a row, and below it the date since when, next to the rest of the entry. */
-function sinceBelow(
-  lines: Line[],
-  index: number,
-  kind: Career,
-): { end: number; range: FoundRange; own: Part[] } | null {
-  const [now, rest] = [firstCell(lines[index]!), lines[index]!.text]
-  if (now === rest || now.length > LONGEST_DATE_CELL || /\d/.test(now)) return null
-  for (let at = index + 1; at <= index + MOST_ROWS_TO_START; at++) {
-    const row = lines[at]
-    if (!row || row.afterGap) return null
-    const start = firstCell(row).trim()
-    const range =
-      start.length <= LONGEST_DATE_CELL && /\d{4}/.test(start) ? findRange(`${start} – ${now.trim()}`) : null
-    if (!range?.current || range.start > 0 || range.end < start.length + now.trim().length + 3) continue
-    const cell = { ...range, start: 0, end: now.length }
-    return { end: at, range: cell, own: partsOf(lines[index]!, cell, 'own', kind) }
-  }
-  return null
-}
-
-/** Dates that take two rows in a narrow last cell: "Mai 2016 – Dezember" next to the title, "2019" next to the employer. */
-function inLastCells(lines: Line[], index: number, kind: Career): { range: FoundRange; own: Part[] } | null {
-  const rows = lines.slice(index, index + 2)
-  if (rows.length < 2 || rows[1]!.afterGap || !rows.every(row => /\S\t/.test(row.text) && !isBullet(row.text)))
-    return null
-  const cells = rows.map(row => row.text.slice(row.text.lastIndexOf('\t') + 1).trim())
-  if (cells.some(cell => cell.length > LONGEST_DATE_CELL) || !/[–—-]/.test(cells.join(''))) return null
-  const complete = findRange(cells[0]!)
-  if (complete && complete.end === cells[0]!.length && !/[–—-]$/.test(cells[0]!)) return null
-  const joined = cells.join(' ')
-  const range = findRange(joined)
-  if (!range || range.start > 0 || range.end < joined.length) return null
-  const cellOf = (row: Line) => ({ ...range, start: row.text.lastIndexOf('\t'), end: row.text.length })
-  const own = rows.flatMap((row, at) => partsOf(row, cellOf(row), at === 0 ? 'own' : 'own 2', kind))
-  return { range: cellOf(rows[0]!), own }
 }
 
 /** A line that breaks inside its dates: "…, since March" and "2018." */
@@ -235,7 +143,7 @@ function standOut({ text }: Line, { start, end }: FoundRange): boolean {
 }
 
 /**
- * Without dates among the words of a line, such as "Research project with Airbus (2015–2016)", if the entries of the section have theirs in a cell
+ * Without dates among the words of a line, such as "Research project with Elmtree (2015–2016)", if the entries of the section have theirs in a cell
  * of its own. A line with such dates that names a job is an entry nevertheless.
  */
 function withoutDetails(anchors: Anchor[], lines: Line[]): Anchor[] {
@@ -256,18 +164,22 @@ const MOST_DATE_CELLS = 0.6
 
 const FEWEST_AT_END = 2
 
-/** The looks of lines that end in their dates without a comma or dash before them: "Web Developer, TAO Software März 2013 - Juni 2013". */
+/** The looks of lines that end in their dates without a comma or dash before them: "Buchhalterin, Donau-Verlag März 2013 - Juni 2013". */
 function looksWithDatesAtEnd(lines: Line[]): Set<string> {
   const counts = new Map<string, number>()
   for (const line of lines) {
     const range = isBullet(line.text) || line.text.length > HEAD_LENGTH ? null : findRange(line.text)
-    const ends = range && range.start > 3 && range.end === line.text.trimEnd().length && /\p{L}\s$/u.test(line.text.slice(0, range.start))
+    const ends =
+      range &&
+      range.start > 3 &&
+      range.end === line.text.trimEnd().length &&
+      /\p{L}\s$/u.test(line.text.slice(0, range.start))
     if (ends) counts.set(lookKey(line), (counts.get(lookKey(line)) ?? 0) + 1)
   }
   return new Set([...counts].filter(([, count]) => count >= FEWEST_AT_END).map(([look]) => look))
 }
 
-/** A year at the end of a line that looks like others with dates there: "NÖ Festival GmbH 2008". */
+/** A year at the end of a line that looks like others with dates there: "Donau-Verlag GmbH 2008". */
 function yearAtEnd(line: Line, looks: Set<string>): FoundRange | null {
   if (!looks.has(lookKey(line)) || isBullet(line.text) || line.text.length > HEAD_LENGTH) return null
   const point = findPoint(line.text)
@@ -286,37 +198,10 @@ export function anchorsIn(all: Line[], kind: Career): Anchor[] {
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index]!
     if (seconds.has(index)) continue
-    const pair = stacked.get(index)
-    if (pair) {
-      const beside = pair.second === index + 1
-      const rows = lines.slice(index, beside ? index + 2 : index + 1)
-      const own = rows
-        .filter((row, at) => at === 0 || !opensText(row, lines[index + 2]))
-        .flatMap((row, at) => {
-          const cell = { ...pair.range, end: firstCell(row).length }
-          return partsOf(row, cell, at === 0 ? 'own' : 'own 2', kind)
-        })
-      anchors.push({ index, end: index + rows.length - 1, range: pair.range, own })
-      index += rows.length - 1
-      continue
-    }
-    const cells = inCells(lines, index, kind, longest)
+    const cells = datesInCells(lines, index, kind, longest, stacked.get(index))
     if (cells) {
-      const { rows, range, own } = cells
-      anchors.push({ index, end: index + rows - 1, range, own })
-      index += rows - 1
-      continue
-    }
-    const since = sinceBelow(lines, index, kind)
-    if (since) {
-      anchors.push({ index, ...since })
-      index = since.end
-      continue
-    }
-    const last = inLastCells(lines, index, kind)
-    if (last) {
-      anchors.push({ index, end: index + 1, ...last })
-      index += 1
+      anchors.push({ index, ...cells })
+      index = cells.end
       continue
     }
     const wrapped = wrappedDates(line, lines[index + 1])

@@ -1,23 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findRange } from './dates.ts'
-import type { Line } from './lines.ts'
-import { readPositions } from './positions.ts'
-
-type Written = [text: string, look?: { bold?: true; italic?: true }]
-
-/** The positions in a section of lines, each with one look. */
-function positionsIn(...written: Written[]) {
-  let start = 0
-  const lines = written.map(([text, { bold, italic } = {}]): Line => {
-    const look = { size: 10, weight: bold ? 700 : 400, italic: italic ?? false }
-    const end = start + text.length
-    const line = { text, page: 1, start, end, afterGap: false, column: null, heading: null, look }
-    start = end + 1
-    return { ...line, spans: [{ ...look, start: line.start, end }] }
-  })
-  const text = written.map(([line]) => line).join('\n')
-  return readPositions(lines, text).map(({ title, employer, from, to }) => ({ title, employer, from, to }))
-}
+import { positionsIn } from './section.fixture.ts'
 
 describe('arrangement of entries', () => {
   it('keeps a department next to the title out of the employer, which has its own line in all entries', () => {

@@ -33,7 +33,7 @@ const LONGEST_BROKEN = 60
 function brokenAddress(line: Line, next: Line): Field | null {
   const start =
     line.text.length <= LONGEST_BROKEN ? /(?:^|\s)([\w.+-]{1,40}@(?:[\w-]{1,40}\.)*)$/.exec(line.text)?.[1] : undefined
-  const end = start && next.start <= line.end + 2 ? /^[a-z\d][a-z\d.-]{1,40}(?=\s|$)/i.exec(next.text)?.[0] : undefined
+  const end = start && next.start === line.end + 1 ? /^[a-z\d][a-z\d.-]{1,40}(?=\s|$)/i.exec(next.text)?.[0] : undefined
   const whole = start && end ? emailAddresses(`${start}${end}`)[0]?.text : undefined
   return whole === `${start}${end}` ? fieldOf(line, `${start}\n${end}`, whole!.toLowerCase()) : null
 }

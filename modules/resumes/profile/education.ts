@@ -68,7 +68,9 @@ export function readEducation(section: Line[], text: string, kind: EducationSect
     isMixed ? isEducation(entry) && complete(entry) : isEducation(entry) || entry.parts.length > 1
   const dated = found.filter(isOne)
   const taken = new Set(dated.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, at) => from + at)))
-  const undated = undatedEntries(withoutHeaderBullets(lines, 'education'), taken).filter(entry => complete(entry) || (!dated.length && !isMixed))
+  const undated = undatedEntries(withoutHeaderBullets(lines, 'education'), taken).filter(
+    entry => complete(entry) || (!dated.length && !isMixed),
+  )
   const entries = withDividedNames([...dated, ...undated].sort((a, b) => a.from - b.from))
   const roles = assignRoles(entries, degreeLean, 'around')
   return entries.map(({ from, to, range }, index) => ({

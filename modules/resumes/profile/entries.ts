@@ -84,8 +84,7 @@ export function withoutHeaderBullets(lines: Line[], kind: Career): Line[] {
     const isDegree = kind === 'education' && plain.text.length < HEAD_LENGTH && namesDegree(plain.text)
     const before = lines[index - 1]
     const isNamed = isHead(plain) && (namesJob(plain.text) || namesDegree(plain.text)) && before && isDateAlone(before)
-    const dated =
-      isDegree || isNamed || (!isSentence && (datesOf(plain) ?? (next && isHead(plain) && datesOf(next))))
+    const dated = isDegree || isNamed || (!isSentence && (datesOf(plain) ?? (next && isHead(plain) && datesOf(next))))
     counts.set(bullet, { headers: count.headers + (dated ? 1 : 0), all: count.all + 1 })
   }
   const headers = new Set([...counts].filter(([, { headers, all }]) => headers >= all * 0.6).map(([bullet]) => bullet))
@@ -160,7 +159,7 @@ const BOLD = 600
 const LONGEST_TITLE_BULLET = 45
 const MOST_TITLE_WORDS = 6
 
-/** "TK Maxx, Newport" and its dates, and as the first bullet "Part time store associate": the title. */
+/** "Copperline, Leeds" and its dates, and as the first bullet "Part-time store assistant": the title. */
 function titleInBullet(parts: Part[], line: Line): Part[] | null {
   if (!isBullet(line.text) || named(parts).length !== 1 || parts.some(part => namesJob(part.text))) return null
   const plain = withoutBulletOf(line)

@@ -33,7 +33,9 @@ export function isHead(line: Line | undefined): line is Line {
   if (/\S@\S|^(?:note?|not|hinweis|n\.?b|注|备注|ملاحظة)\s*[.:：]/iu.test(text)) return false
   // Slashes and dashes between words are none.
   const words = text.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word))
-  return (/^[^\p{Ll}]|^[a-z\d-]+\.[a-z]{2,6}$/u.test(text) || namesDegree(text.slice(0, 20))) && words.length <= MOST_WORDS
+  return (
+    (/^[^\p{Ll}]|^[a-z\d-]+\.[a-z]{2,6}$/u.test(text) || namesDegree(text.slice(0, 20))) && words.length <= MOST_WORDS
+  )
 }
 
 const SHORTEST_SENTENCE = 40
@@ -78,10 +80,11 @@ function endsLike(line: Line, next: Line): boolean {
   return Math.abs(end.size - start.size) <= SAME_SIZE && end.weight === start.weight && end.italic === start.italic
 }
 
-/** "Florida Institute for Human and" with dates in the next cell, and "Machine Cognition" below it in the same look. */
+/** "Northern Institute for Snow and" with dates in the next cell, and "Avalanche Research" below it in the same look. */
 function withWrappedCell(last: Line, line: Line): Line | null {
   const [name, ...others] = last.text.split('\t')
-  if (others.length !== 1 || !DANGLING.test(name!) || line.text.includes('\t') || lookKey(last) !== lookKey(line)) return null
+  if (others.length !== 1 || !DANGLING.test(name!) || line.text.includes('\t') || lookKey(last) !== lookKey(line))
+    return null
   if (!findRange(others[0]!) || !isHead(line)) return null
   return { ...last, text: `${name} ${line.text}\t${others[0]}`, end: line.end, spans: [] }
 }
@@ -89,7 +92,7 @@ function withWrappedCell(last: Line, line: Line): Line | null {
 /** Longest entry that is written as a list of its names, with its dates at the end. */
 export const LIST_LENGTH = 230
 
-/** "Reader in Psychology, School of Psychological Science, University" and "of Bristol, August 2012": an entry that takes more than a line. */
+/** "Reader in Botany, School of Life Sciences, University" and "of Calder, August 2012": an entry that takes more than a line. */
 function endsInDates(last: Line, line: Line): boolean {
   if (!line.continues || last.text.length + line.text.length > LIST_LENGTH || !/^\p{Lu}[^.]*,[^.]*$/u.test(last.text))
     return false

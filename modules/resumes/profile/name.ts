@@ -105,14 +105,15 @@ function candidatesIn(line: Line, index: number, email: string | null, largest: 
   })
 }
 
-const GIVEN = /^(?:vornamen?|given names?|first name|prénoms?|nombres?|nome|voornaam|imię|förnamn|adı?)\s*(?:[:：]\s*|\t)(?=\S)/iu
+const GIVEN =
+  /^(?:vornamen?|given names?|first name|prénoms?|nombres?|nome|voornaam|imię|förnamn|adı?)\s*(?:[:：]\s*|\t)(?=\S)/iu
 const FAMILY =
   /^(?:nachname|familienname|name|surname|family name|last name|nom(?: de famille)?|apellidos?|cognome|sobrenome|apelido|achternaam|nazwisko|efternamn|soyadı?)\s*(?:[:：]\s*|\t)(?=\S)/iu
 
 /** A form with the given and the family name in a row of its own each. */
 function inTwoRows(lines: Line[], index: number): Candidate[] {
   const [line, next] = [lines[index]!, lines[index + 1]]
-  if (!next || next.start > line.end + 2) return []
+  if (!next || next.start !== line.end + 1) return []
   const isGivenFirst = GIVEN.test(line.text) && FAMILY.test(next.text)
   if (!isGivenFirst && !(FAMILY.test(line.text) && GIVEN.test(next.text))) return []
   const [given, family] = isGivenFirst ? [line, next] : [next, line]

@@ -244,7 +244,7 @@ function withLastTown(parts: Part[]): Part[] {
   return isTownOf ? parts.map(part => (part === last ? { ...part, isPlace: true } : part)) : parts
 }
 
-/** "Rende, CS": two capitals at the end of a cell, after a town, are its province. */
+/** "Rovere, CS": two capitals at the end of a cell, after a town, are its province. */
 function withProvinces(parts: Part[]): Part[] {
   return parts.map((part, index) => {
     const [town, next] = [parts[index - 1], parts[index + 1]]

@@ -7,6 +7,7 @@ import { isBullet } from './lines.ts'
 import type { Line } from './lines.ts'
 import { namesDegree, namesSchool } from './education-words.ts'
 import type { Part } from './parts.ts'
+import { lineOf } from './role-lines.ts'
 import { assignRoles } from './roles.ts'
 import type { Roles } from './roles.ts'
 import type { Position } from './schema.ts'
@@ -15,7 +16,8 @@ const UNIT_OF_EMPLOYER =
   /^(?:department|dept\.?|division|faculty|school of|abteilung|fachbereich|lehrstuhl|département|departamento|facultad|dipartimento|facoltà|faculdade|afdeling|faculteit|wydział|katedra|institutionen|avdelningen|bölümü)(?!\p{L})/iu
 
 /** Words that only names of organizations have. */
-const CERTAIN = /(?<!\p{L})(?:universit|universid|université|hospital|klinik|institut|college|school of|faculty|fakultät|facult|hochschule|ministry|ministerio)/iu
+const CERTAIN =
+  /(?<!\p{L})(?:universit|universid|université|hospital|klinik|institut|college|school of|faculty|fakultät|facult|hochschule|ministry|ministerio)/iu
 
 /** Words for a field of work, such as "medicine" and "engineering", which contain those for a person who works in it. */
 const FIELD = /(?:ing|ine|ment|ics|ogy|tion|ción|zione|schaft|wesen|ung|erie|ería|tura)$/iu
@@ -85,6 +87,10 @@ function headingBetween(lines: Line[], from: number, to: number): { employer: st
   return employer ? { employer } : null
 }
 
+/** Whether an employer stands above the dates of its entry, so that further titles may be below it. */
+const isHeadOf = ({ parts }: Entry, employer: string | undefined): boolean =>
+  parts.some(part => part.text === employer && lineOf(part).startsWith('above'))
+
 const BOLD = 600
 
 /** Several titles at one employer: the employer stands above all of them, or only in the first entry. */
@@ -94,7 +100,6 @@ function withEmployers(positions: Position[], entries: Entry[], lines: Line[]): 
   for (const [index, position] of positions.entries()) {
     const heading = headingBetween(lines, index === 0 ? 0 : entries[index - 1]!.to + 1, entries[index]!.from)
     if (heading) open = heading
-    const follows = index > 0 && !lines[entries[index]!.from]!.afterGap
     const next = positions[index + 1]
     const directlyAbove = next && entries[index + 1]!.from - entries[index]!.to <= 1
     if (position.employer && !position.title && directlyAbove && next.title && !next.employer) {
@@ -102,7 +107,8 @@ function withEmployers(positions: Position[], entries: Entry[], lines: Line[]): 
       continue
     }
     const before = found.at(-1)
-    const goesOn = before && (follows || adjoin(position, before)) ? before : null
+    const isBelow = index > 0 && !lines[entries[index]!.from]!.afterGap && isHeadOf(entries[index - 1]!, before?.employer)
+    const goesOn = before && (isBelow || adjoin(position, before)) ? before : null
     const isOwn = entries[index]!.parts.some(part => FOR_ONESELF.test(part.text))
     const inherited: { employer: string } | null =
       (position.title && !position.employer && !isOwn && (open ?? goesOn)) || null
@@ -123,7 +129,7 @@ const isWork = ({ parts, range }: Entry, kind: 'mixed' | 'any') =>
   parts.some(part => namesJob(part.text)) ||
   (kind === 'mixed' && range !== null && range.from !== null && (range.current || range.from !== range.to))
 
-/** "Consultor en Comunicación" next to "Universidad Innova": the word between them introduces no employer, because there is another one. */
+/** "Consultor en Comunicación" next to "Universidad de Arenal": the word between them introduces no employer, because there is another one. */
 function withWholeTitle(entry: Entry): Entry {
   const at = entry.parts.findIndex(part => part.joint !== undefined)
   const [title, rest] = [entry.parts[at - 1], entry.parts[at]]

@@ -41,9 +41,10 @@ const MOST_TO_DATES = 2
 
 const datesNear = (lines: Line[]) => lines.find(line => !line.afterGap && datesOf(line)?.from != null)
 
-/** "Furnica SRL | Iasi" in the look of a heading, with dates below it, or anything with a title and its dates directly below it. */
+/** "Tidepool SRL | Iasi" in the look of a heading, with dates below it, or anything with a title and its dates directly below it. */
 function opensEntry({ heading, lines }: Section): boolean {
-  if (!heading || namesDegree(heading.text) || lines.slice(0, MOST_TO_DATES).some(line => namesSchool(line.text))) return false
+  if (!heading || namesDegree(heading.text) || lines.slice(0, MOST_TO_DATES).some(line => namesSchool(line.text)))
+    return false
   const [first] = lines
   const names = namesJob(heading.text) || hasLegalForm(heading.text) || namesOrganization(heading.text)
   if (names && datesNear(lines.slice(0, MOST_TO_DATES))) return true

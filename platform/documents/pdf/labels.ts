@@ -206,8 +206,7 @@ function arrange(labels: Row[][], right: Row[]): Row[] | null {
   if (labels.length < 2 || isLong || letters(left) > letters(right) * 0.4) return null
   const starts = labels.map(label => besideOf(label[0]!, right))
   const placed = starts.filter(start => start >= 0).length
-  const isMargin =
-    placed > 0 ? areMarginHeadings(labels, starts, right) : areShifted(labels, right)
+  const isMargin = placed > 0 ? areMarginHeadings(labels, starts, right) : areShifted(labels, right)
   if (!isMargin && placed < labels.length * 0.8) return null
   const opens = starts.filter(start => {
     const [before, row] = [right[start - 1], right[start]]

@@ -57,6 +57,27 @@ describe('labels in the margin', () => {
   })
 })
 
+describe('headings in the margin', () => {
+  it('that stand a little above their content come before it', () => {
+    const bold = (text: string, baseline: number): Run => ({ ...run(text, 50, baseline), weight: 700 })
+    const block = (first: string, baseline: number) => [
+      run(first, 150, baseline),
+      run('A line of text about it', 150, baseline + 12),
+      run('And another one that is longer', 150, baseline + 24),
+    ]
+    const found = linesOf([
+      bold('Contact', 100),
+      ...block('Calder', 118),
+      bold('Education', 180),
+      ...block('Elmtree University', 198),
+      bold('Experience', 260),
+      ...block('Harbour House', 278),
+    ]).map(({ text }) => text)
+    expect(found.filter((_, at) => at % 4 === 0)).toEqual(['Contact', 'Education', 'Experience'])
+    expect(found[5]).toBe('Elmtree University')
+  })
+})
+
 describe('drawn bullets', () => {
   it('puts a bullet in front of a text with a small shape beside it', () => {
     const segments = joinRuns([run('Managed the depot', 50, 100)])

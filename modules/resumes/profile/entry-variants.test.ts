@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest'
+import { readEmail } from './contact.ts'
+import { findRange } from './dates.ts'
+import { readSkills } from './lists.ts'
+import { readName } from './name.ts'
+import { educationIn, linesWritten, positionsIn } from './section.fixture.ts'
+import { sectionsOf } from './sections.ts'
+import { settleUnnamed } from './unnamed-sections.ts'
+
+const sectionsIn = (...written: Parameters<typeof linesWritten>) =>
+  settleUnnamed(sectionsOf(linesWritten(...written))).map(({ kind, lines }) => [kind, lines.map(({ text }) => text)])
+
+describe('dates', () => {
+  it('one below the other, in any order, are those of one position', () => {
+    const found = positionsIn(
+      ['June 2011\tCopperline'],
+      ['April 2010\tSite manager'],
+      ['Sale of journeys on the web.'],
+      ['July 2007\tTidepool', { gap: true }],
+      ['December 2006\tTrainer'],
+    )
+    expect(found).toEqual([
+      { title: 'Site manager', employer: 'Copperline', from: '2010-04', to: '2011-06' },
+      { title: 'Trainer', employer: 'Tidepool', from: '2006-12', to: '2007-07' },
+    ])
+  })
+  it('of one entry each are not joined', () => {
+    const found = positionsIn(['2012\tNurse, Elmtree House'], ['2010\tCarer, Harbour House'], ['2008\tCook, Northgate'])
+    expect(found.map(({ from }) => from)).toEqual(['2012', '2010', '2008'])
+  })
+  it('that end next to a text about the work leave that text out', () => {
+    const found = positionsIn(
+      ['November 2016 to\tQuality engineer at Copperline', { italic: true }],
+      [
+        'August 2018\tAs a quality engineer, I helped to move the accounts of all customers to a new site',
+        { gap: true },
+      ],
+      ['and tested it.', { continues: true }],
+    )
+    expect(found).toEqual([{ title: 'Quality engineer', employer: 'Copperline', from: '2016-11', to: '2018-08' }])
+  })
+  it('inside the description of a position are no position', () => {
+    const found = positionsIn(
+      ['since 2013\tResearcher, Elmtree University'],
+      ['Cooperation with the Harbour Group (2015–2016)'],
+      ['2010 – 2013\tTechnician, Northgate Ltd'],
+    )
+    expect(found.map(({ title }) => title)).toEqual(['Researcher', 'Technician'])
+  })
+  it('may be bullets of their own, below a bold bullet with the title', () => {
+    const found = positionsIn(
+      ['Tidepool', { bold: true }],
+      ['• Systems analyst', { bold: true }],
+      ['• 2017 - 2019'],
+      ['Systems for hospitals in PHP.'],
+    )
+    expect(found).toEqual([{ title: 'Systems analyst', employer: 'Tidepool', from: '2017', to: '2019' }])
+  })
+  it.each([
+    ['8/21 - Now', '2021-08', null],
+    ['09/19 - 10/20', '2019-09', '2020-10'],
+    ['entre junho de 2019 e maio de 2020', '2019-06', '2020-05'],
+    ['2016年10月 ~ 2018年1月15日', '2016-10', '2018-01'],
+    ['2015 - huidig', '2015', null],
+    ['Mars 2010 Septembre 2008', '2008-09', '2010-03'],
+  ])('%s', (text, from, to) => expect(findRange(text)).toMatchObject({ from, to }))
+})
+
+describe('titles and employers', () => {
+  it('reads a title that is the first bullet', () => {
+    const found = positionsIn(
+      ['Copperline, Leeds\t2010 – 2012', { bold: true }],
+      ['• Part-time store assistant'],
+      ['• Served customers'],
+    )
+    expect(found[0]).toMatchObject({ title: 'Part-time store assistant', employer: 'Copperline' })
+  })
+  it('joins a name that goes on below its dates', () => {
+    const found = positionsIn(
+      ['Northern Institute for Snow and\t2011 – 2015', { bold: true }],
+      ['Avalanche Research', { bold: true }],
+      ['Intern'],
+    )
+    expect(found[0]).toMatchObject({ title: 'Intern', employer: 'Northern Institute for Snow and Avalanche Research' })
+  })
+  it('keeps a subject in the title if there is an employer', () => {
+    const found = positionsIn(['2017 – 2019\tConsultor en Comunicación\tUniversidad de Arenal'])
+    expect(found[0]).toMatchObject({ title: 'Consultor en Comunicación', employer: 'Universidad de Arenal' })
+  })
+  it('takes the kind of a contract for no name', () => {
+    const found = positionsIn(['2019 – 2020'], ['Stage & CDI – Copperline, Bordeaux', { bold: true }], ['Développeuse'])
+    expect(found[0]).toMatchObject({ title: 'Développeuse', employer: 'Copperline' })
+  })
+  it('does not give a position the employer of another one that has nothing to do with it', () => {
+    const found = positionsIn(
+      ['2017 – 2018\tNurse, Elmtree House'],
+      ['Care of patients'],
+      ['2009 – 2010\tIn charge of the harvest'],
+    )
+    expect(found[1]!.employer).not.toBe('Elmtree House')
+  })
+  it('reads an entry of two lines that ends in its dates', () => {
+    const found = positionsIn(
+      ['Reader in Botany, School of Life Sciences, University'],
+      ['of Calder, August 2012 – July 2015.', { continues: true }],
+      ['Research Associate, School of Life Sciences, University of Calder, May 2008 – July 2012.'],
+    )
+    expect(found.map(({ title, from }) => [title, from])).toEqual([
+      ['Reader in Botany', '2012-08'],
+      ['Research Associate', '2008-05'],
+    ])
+  })
+})
+
+describe('education', () => {
+  it('leaves the thesis out, and reads a year in brackets', () => {
+    const found = educationIn(
+      ['10.2011 – 10.2013\tM.Sc. Physics, Elmtree University'],
+      ['21.10.2013\tThesis – Snow on slopes'],
+      ['• B.Sc. Physics, Harbour University (2010)'],
+    )
+    expect(found).toEqual([
+      { degree: 'M.Sc. Physics', school: 'Elmtree University', to: '2013-10' },
+      { degree: 'B.Sc. Physics', school: 'Harbour University', to: '2010' },
+    ])
+  })
+})
+
+describe('sections', () => {
+  const heading = { bold: true, size: 14 } as const
+  it('are named by one word of their heading, and despite a mistyped letter', () => {
+    const found = sectionsIn(
+      ['Ada Brandt', { bold: true, size: 20 }],
+      ['ada@example.com'],
+      ['Industrial Experience', heading],
+      ['2019 – 2021 Nurse, Elmtree House'],
+      ['Fachkentnisse', heading],
+      ['Java, SQL'],
+      ['Education', heading],
+      ['2015 – 2018 B.Sc. Nursing, Harbour University'],
+    )
+    expect(found.map(([kind]) => kind)).toEqual(['top', 'experience', 'skills', 'education'])
+  })
+  it('go on after a label that each position has', () => {
+    const found = sectionsIn(
+      ['Ada Brandt', { bold: true, size: 20 }],
+      ['Experience', heading],
+      ['2019 – 2021 Nurse, Elmtree House'],
+      ['Technologies:', { bold: true }],
+      ['• Java'],
+      ['2015 – 2018 Carer, Harbour House'],
+      ['Technologies:', { bold: true }],
+      ['• SQL'],
+      ['Education', heading],
+      ['2012 – 2015 B.Sc. Nursing, Harbour University'],
+    )
+    expect(found.map(([kind]) => kind)).toEqual(['top', 'experience', 'education'])
+  })
+  it('go on with an employer that looks like a heading', () => {
+    const found = sectionsIn(
+      ['Ada Brandt', { bold: true, size: 20 }],
+      ['Experience', heading],
+      ['2019 – 2021 Nurse, Elmtree House'],
+      ['Tidepool SRL', heading],
+      ['Carer: January 2015 – June 2018', { bold: true }],
+      ['Education', heading],
+      ['2012 – 2015 B.Sc. Nursing, Harbour University'],
+    )
+    expect(found[1]![1]).toContain('Tidepool SRL')
+  })
+})
+
+describe('further fields', () => {
+  it('joins an e-mail address that is broken after the at sign or a full stop', () => {
+    const address = (...lines: string[]) => readEmail(linesWritten(...lines.map((text): [string] => [text])))
+    expect(address('ada.brandt@', 'example.org')).toMatchObject({
+      value: 'ada.brandt@example.org',
+      quote: 'ada.brandt@\nexample.org',
+    })
+    expect(address('ada.brandt@example.', 'org')?.value).toBe('ada.brandt@example.org')
+    expect(address('Write to me @', 'Experience')).toBeNull()
+  })
+  it('reads a name from two rows of a form', () => {
+    const name = readName(linesWritten(['Lebenslauf'], ['Vorname\tAda'], ['Nachname\tBrandt']), null)
+    expect(name?.value).toBe('Ada Brandt')
+  })
+  it('leaves out how well somebody has a skill', () => {
+    expect(readSkills(linesWritten(['SQL (advanced), Ruby (Rails), Excel (5 years)'], ['• 熟练使用 Git']))).toEqual([
+      'SQL',
+      'Ruby (Rails)',
+      'Excel',
+      'Git',
+    ])
+  })
+})
