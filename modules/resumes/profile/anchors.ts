@@ -1,7 +1,7 @@
 import { datesInCells } from './date-cells.ts'
 import { findPoint, findRange } from './dates.ts'
 import type { FoundRange } from './dates.ts'
-import { HEAD_LENGTH, isHead, LIST_LENGTH } from './header-lines.ts'
+import { HEAD_LENGTH, LIST_LENGTH } from './header-lines.ts'
 import { isBullet } from './lines.ts'
 import type { Line } from './lines.ts'
 import { namesJob } from './job-words.ts'
@@ -37,7 +37,7 @@ function standsApart(text: string, { start, end }: FoundRange): boolean {
     !before ||
     /[\t(|]\s*(?:\p{L}+[.:]?\s+){0,2}$/u.test(written) ||
     /[,–—-]$/.test(before) ||
-    (!after && /\.$/.test(before))
+    (!after && before.endsWith('.'))
   // "2021 – 2019" is no range, and neither of its years is a date.
   if (/^[–—-]\s*\d/.test(after)) return false
   const closes = !after || /^[\s]*(?:\([^()\t]{1,15}\)\s*)?[\t)|,–—:-]/.test(rest)

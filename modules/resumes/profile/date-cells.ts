@@ -1,4 +1,4 @@
-import { findPoint, findRange } from './dates.ts'
+import { findRange } from './dates.ts'
 import type { FoundRange } from './dates.ts'
 import { isHead } from './header-lines.ts'
 import { isBullet } from './lines.ts'
