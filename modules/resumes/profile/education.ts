@@ -1,5 +1,6 @@
 import { namesDegree, namesSchool } from './education-words.ts'
-import { datedEntries, withoutHeaderBullets } from './entries.ts'
+import { datedEntries } from './entries.ts'
+import { withoutHeaderBullets } from './header-bullets.ts'
 import { isTableHead } from './field-labels.ts'
 import { isHead, withBrokenLines } from './header-lines.ts'
 import type { Entry } from './entries.ts'

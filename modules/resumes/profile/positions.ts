@@ -107,7 +107,8 @@ function withEmployers(positions: Position[], entries: Entry[], lines: Line[]): 
       continue
     }
     const before = found.at(-1)
-    const isBelow = index > 0 && !lines[entries[index]!.from]!.afterGap && isHeadOf(entries[index - 1]!, before?.employer)
+    const isBelow =
+      index > 0 && !lines[entries[index]!.from]!.afterGap && isHeadOf(entries[index - 1]!, before?.employer)
     const goesOn = before && (isBelow || adjoin(position, before)) ? before : null
     const isOwn = entries[index]!.parts.some(part => FOR_ONESELF.test(part.text))
     const inherited: { employer: string } | null =
