@@ -13,6 +13,7 @@ function builtPages(): string {
   fs.writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>shell</title>')
   fs.copyFileSync(path.resolve('apps/web/candidate.html'), path.join(folder, 'candidate.html'))
   fs.writeFileSync(path.join(folder, 'assets/geist-latin-wght-normal-x.woff2'), '')
+  fs.writeFileSync(path.join(folder, 'mark.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   const manifest = {
     'pages/candidate/apply.tsx': { file: 'assets/apply.js', imports: ['_parts.js'] },
     '_parts.js': { file: 'assets/parts.js', imports: ['pages/candidate/apply.tsx'] },

@@ -33,7 +33,7 @@ export interface PageSettings {
 }
 
 /**
- * Serves the built pages: hashed files for a year, the shell never from a cache. Pages for candidates are rendered on the server,
+ * Serves the built pages: hashed files for a year, the few others for an hour, the shell never from a cache. Pages for candidates are rendered on the server,
  * so that they can be read before scripts load; the others are rendered in the browser.
  */
 export async function servePages(app: FastifyInstance, services: Services, { folder }: PageSettings): Promise<void> {
@@ -41,15 +41,17 @@ export async function servePages(app: FastifyInstance, services: Services, { fol
   if (!fs.existsSync(shell)) return
   const html = fs.readFileSync(shell)
   const template = readTemplate(folder)
+  // Their names stay the same when their content changes. The templates themselves are no pages.
+  const globIgnore = ['candidate.html', 'index.html', 'assets/**']
+  await app.register(fastifyStatic, { root: folder, index: false, wildcard: false, globIgnore, maxAge: '1h' })
+  // One route for all: a route for each of the hundreds of files would take a quarter of the start.
   await app.register(fastifyStatic, {
-    root: folder,
+    root: path.join(folder, 'assets'),
+    prefix: '/assets/',
+    decorateReply: false,
     index: false,
-    wildcard: false,
-    // The template itself is not a page.
-    globIgnore: ['candidate.html'],
     maxAge: '1y',
     immutable: true,
-    serve: true,
   })
   const asPage = (reply: FastifyReply) =>
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').header('vary', 'accept')
