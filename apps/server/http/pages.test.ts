@@ -278,17 +278,6 @@ test('serves the page to clients that accept anything, except for paths of calls
   expect((await pages.inject({ url: '/packages', headers: { accept: 'application/json' } })).statusCode).toBe(404)
 })
 
-test('serves hashed files for a year, others for an hour, and nothing else', async () => {
-  const cached = async (url: string) => {
-    const { statusCode, headers } = await pages.inject({ url })
-    return [statusCode, headers['cache-control']]
-  }
-  expect(await cached('/assets/geist-latin-wght-normal-x.woff2')).toEqual([200, 'public, max-age=31536000, immutable'])
-  expect(await cached('/mark.svg')).toEqual([200, 'public, max-age=3600'])
-  for (const url of ['/candidate.html', '/index.html', '/.vite/manifest.json', '/assets/', '/assets/..%2fmark.svg'])
-    expect(await cached(url), url).toEqual([404, 'no-store'])
-})
-
 test('accepts the same variants of addresses as the router', () => {
   expect(candidateRoute('//Form/abc/?job=1')).toMatchObject({ name: 'form', organizationId: 'abc' })
   expect(candidateRoute('/apply/a/b')).toEqual({ name: 'apply', organizationId: 'a', jobId: 'b' })

@@ -33,8 +33,8 @@ export interface PageSettings {
 }
 
 /**
- * Serves the built pages: hashed files for a year, the few others for an hour, the shell never from a cache. Pages for candidates are rendered on the server,
- * so that they can be read before scripts load; the others are rendered in the browser.
+ * Serves the built pages: hashed files for a year, the few others for an hour, the shell never from a cache. Pages for candidates are
+ * rendered on the server, so that they can be read before scripts load; the others are rendered in the browser.
  */
 export async function servePages(app: FastifyInstance, services: Services, { folder }: PageSettings): Promise<void> {
   const shell = path.join(folder, 'index.html')

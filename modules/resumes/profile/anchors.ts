@@ -27,10 +27,8 @@ function standsApart(text: string, { start, end }: FoundRange): boolean {
     ? ''
     : written.replace(/(?<=[,(])\s*(?:expected|exp\.?|graduated|since|seit|desde|depuis)[.:]?\s*$/iu, '').trimEnd()
   const isInBrackets = /\(\s*$/.test(written) && /^\s*\)/.test(text.slice(end))
-  const rest = text
-    .slice(end)
-    .replace(/^[*†‡]+/, '')
-    .replace(isInBrackets ? /^\s*\)/ : /^(?!)/, '')
+  const following = text.slice(end).replace(/^[*†‡]+/, '')
+  const rest = isInBrackets ? following.replace(/^\s*\)/, '') : following
   // "2026 (expected)" ends the line like "2026".
   const after = rest.trimStart().replace(/^(?:\.|\([^()\t]{1,15}\))$/, '')
   const opens =

@@ -185,11 +185,10 @@ describe('further fields', () => {
     expect(name?.value).toBe('Ada Brandt')
   })
   it('leaves out how well somebody has a skill', () => {
-    expect(readSkills(linesWritten(['SQL (advanced), Ruby (Rails), Excel (5 years)'], ['• 熟练使用 Git']))).toEqual([
-      'SQL',
-      'Ruby (Rails)',
-      'Excel',
-      'Git',
-    ])
+    expect(
+      readSkills(
+        linesWritten(['SQL (advanced), Ruby (Rails), Excel (5 years)'], ['• 熟练使用 Git'], ['• 使用者体验设计']),
+      ),
+    ).toEqual(['SQL', 'Ruby (Rails)', 'Excel', 'Git', '使用者体验设计'])
   })
 })

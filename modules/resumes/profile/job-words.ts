@@ -70,7 +70,7 @@ const [beginningLengths, endingLengths] = [lengthsOf(beginnings), lengthsOf(endi
 const LONGEST_TITLE = 300
 
 /** Words for things that begin like those for people: a technolog in Polish, a geometra in Italian. */
-const NO_TITLE = /^(?:technolog(?:y|ies|ical|ien?|i[aą]|ías?|iques?)|geometr(?:y|ics?|ie)|constructors?(?= univ))$/u
+const NO_TITLE = /^(?:technolog(?:y|ies|ical|ien?|i[aą]|ías?|iques?)|geometr(?:y|ics?|ie))$/u
 
 /** Whether a word of a text begins or ends like the name of a job. Looks prefixes up instead of trying thousands of alternatives. */
 function hasTitleWord(text: string): boolean {

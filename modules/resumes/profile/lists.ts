@@ -68,7 +68,7 @@ const LEVEL =
   /\s*[(（](?:advanced|intermediate|beginner|basics?|expert|proficient|familiar|fortgeschritten|grundkenntnisse|experte|(?:sehr )?gut|avancé|intermédiaire|débutant|notions|avanzado|intermedio|básico|avanzato|base|avançado|intermediário|gevorderd|basis|(?:średnio)?zaawansowany|podstawowy|avancerad|grundläggande|ileri|orta|temel|\d{1,2}\+?\s?(?:years?|yrs?|ans|años|jahre|anos|anni|lat|år|yıl))[)）]$/iu
 /** "精通", "熟练使用" in front of a skill, and "等" behind it. */
 const CHINESE_LEVEL =
-  /^(?:能够|能)?(?:熟练|基本|灵活)?(?:精通|熟悉|使用|掌握|运用|了解)\s*|等(?:\p{Script=Han}{0,4}工具)?$/gu
+  /^(?:能够|能)?(?:(?:熟练|基本|灵活)(?:使用|掌握|运用)|精通|熟悉|掌握|(?:使用|运用|了解)(?=\s*\p{Script=Latin}))\s*|等(?:\p{Script=Han}{0,4}工具)?$/gu
 
 /** The skills of the skills section, as written, without how well somebody has them. */
 export function readSkills(lines: Line[]): string[] {

@@ -246,14 +246,16 @@ function withLastTown(parts: Part[]): Part[] {
 
 /** "Rovere, CS": two capitals at the end of a cell, after a town, are its province. */
 function withProvinces(parts: Part[]): Part[] {
-  return parts.map((part, index) => {
+  const isProvince = (part: Part | undefined, index: number): boolean => {
     const [town, next] = [parts[index - 1], parts[index + 1]]
-    const ends = /^\p{Lu}{2}$/u.test(part.text) && next?.cell !== part.cell && town?.stretch === part.stretch
+    if (!part || !town || !/^\p{Lu}{2}$/u.test(part.text) || next?.cell === part.cell) return false
+    const isBeside = town.cell === part.cell && town.stretch === part.stretch
     const others = parts.some(one => one !== part && one !== town && !one.isRemark)
-    if (!ends || !others || town?.cell !== part.cell || !isTown(town.text) || namesOrganization(town.text)) return part
-    town.isPlace = true
-    return { ...part, isPlace: true }
-  })
+    return isBeside && others && isTown(town.text) && !namesOrganization(town.text)
+  }
+  return parts.map((part, index) =>
+    isProvince(part, index) || isProvince(parts[index + 1], index + 1) ? { ...part, isPlace: true } : part,
+  )
 }
 
 /** "Columbus, Ohio": a part directly before a place is its town, unless it must be the employer of a title. */

@@ -57,7 +57,7 @@ function withEntriesOf(sections: Section[]): Section[] {
   for (const section of sections) {
     const before = found.at(-1)
     if (section.kind === 'unknown' && before?.kind === 'experience' && before.lines.length > 0 && opensEntry(section))
-      found[found.length - 1] = { ...before, lines: [...before.lines, section.heading!, ...section.lines] }
+      before.lines.push(section.heading!, ...section.lines)
     else found.push(section)
   }
   return found

@@ -183,7 +183,7 @@ function areMarginHeadings(labels: Row[][], starts: number[], right: Row[]): boo
 
 /** From this weight on, type is bold. */
 const BOLD = 600
-/** … at most this many times their type size. */
+/** Headings in the margin stand above their content by at most this many times their type size. */
 const SHIFT = 3
 
 /** Headings in the margin that are set a little higher than their content, each above the start of a block of it. */
