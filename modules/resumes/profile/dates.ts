@@ -15,17 +15,23 @@ const nowWords = longestFirst(
   atual|hoje|heden|nu|obecnie|teraz|nadal|chwili obecnej|dzisiaj|dziś|pågående|nuvarande|idag|i dag|halen|günümüz|
   bugün|devam ediyor|şimdi|a la fecha|bis heute|bis dato|date d['’]aujourd['’]hui|الآن|حتى الآن|إلى الآن|حتى تاريخه|تاريخه|الحاضر|الوقت الحاضر|حتى الوقت الحاضر|إلى غاية اليوم|غاية اليوم|غاية الآن|إلى اليوم|يومنا هذا|اليوم|مستمر|حاليا|حالياً|至今|迄今|现在|目前|当前|今|
   tills vidare|tillsvidare|pågår|dato|fortlaufend|andauernd|maintenant|vigente|continúa|hoy día|hoy en día|tutt['’]oggi|a tutt['’]oggi|ad oggi|até hoje|até o momento|até à data|em curso|en curso|
-  tot op heden|lopend|do chwili obecnej|do teraz|do dziś|trwa|devam|devam etmekte|halen devam|hâlen|şu an|sürüyor|bugüne kadar|now|still|to present|to now|onwards|cursando|cursándose|huidig|\\?|ongoing|in progress|laufend|actualité|…|\\.\\.\\.`
+  tot op heden|lopend|do chwili obecnej|do teraz|do dziś|trwa|devam|devam etmekte|halen devam|hâlen|şu an|sürüyor|bugüne kadar|now|still|to present|to now|onwards|cursando|cursándose|huidig|\\?|ongoing|en poste|heutigen|dzisiejszego|sürmekte|hâlâ|presentemente|presente data|aktuellt|hittills|in progress|laufend|actualité|…|\\.\\.\\.`
     .split('|')
     .map(word => word.trim()),
 )
 const sinceWords =
   'since|seit|ab|depuis(?: le)?|desde|dal|da|sinds|vanaf|od|from|von|de|du|del|van|sedan|från|beri|tarihinden beri|itibaren|منذ|من'
+/** Short words before one of these: "en la actualidad", "alla data attuale", "(to the present day)". */
+const NOW = String.raw`\(?(?:[\p{L}'’]{1,5}\s+){0,3}?(?:${nowWords})(?:\s+(?:day|time|moment|tag|data|fecha|date)(?!\p{L}))?`
 const untilWords =
   "to|until|till|through|bis|à|au|jusqu[’']à|a|al|hasta|até|ao|fino a|tot|t/m|do|till och med|kadar|إلى|الى|حتى|至|到"
 const seasons =
   'spring|summer|autumn|fall|winter|frühjahr|frühling|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|invierno|estate|autunno|inverno|verão|outono|lente|zomer|herfst|wiosna|lato|jesień|zima|wakacje|étés|veranos|somrar|sommar|höst|hösten|våren|vår|vinter|kış|صيف|شتاء|ربيع|خريف|sommaren|hösten|vintern|yaz|ilkbahar|sonbahar|kış'
-const quarters = '(?:q[1-4]|[1-4]\\.?\\s?(?:quartal|quarter|trimestre|trimestr|kwartał|kwartaal|kvartal|çeyrek))'
+const QUARTER = 'quartal|quarter|trimestre|trimestr|kwartał|kw\\.|kwartaal|kvartal|çeyrek'
+const quarters =
+  '(?:[qthsr][1-4]|(?:[1-4]|i{1,3}|iv)\\.?\\s?(?:' +
+  QUARTER +
+  ')|[12]\\.?\\s?(?:halbjahr|half|semestre|halvår|halfjaar|yarıyıl))'
 
 /** Stands for each letter of a month's name. A list of 200 names in a pattern would make it the slowest part of reading a profile. */
 const MONTH = '\uFDD0'
@@ -49,30 +55,32 @@ function compile(): Patterns {
   const named = monthAnd(`(?:${year}|['’]\\d{2})`)
   const namedShort = monthAnd(yearShort)
   const yearFirst = `${year}\\s+${month}\\.?`
-  const season = `(?:${seasons}|${quarters})[,/]?\\s+(?:of\\s+|de\\s+)?${year}|${year}[\\s/]+q[1-4]`
+  const season = `(?:${seasons}|${quarters})[,/]?\\s+(?:of\\s+|de\\s+)?${year}|${MONTH}+\\.?\\s?(?:${QUARTER})\\s+${year}|${year}[\\s/]+q[1-4]`
   const chinese = `${year}\\s?年(?:\\s?(?:1[0-2]|0?[1-9])\\s?月(?:\\s?\\d{1,2}\\s?日)?)?`
   const numbered = `(?:\\d{1,2}[./])?(?:0?[1-9]|1[0-2])\\s?[./-]\\s?${year}|${year}\\s?[./-]\\s?(?:1[0-2]|0[1-9])(?:\\s?[./-]\\s?\\d{1,2})?(?!\\d)|${year}[./][1-9](?![\\d./])`
+  // "202304–", as in Nordic countries.
+  const compact = `(?:19[5-9]\\d|20[0-4]\\d)(?:0[1-9]|1[0-2])(?!\\d)`
   const short = `(?:0?[1-9]|1[0-2])\\s?/\\s?\\d{2}(?![\\d/])`
   const point = `(?:${named}|${season}|${chinese}|${numbered}|${yearFirst}|${year})`
   const edgePoint = `(?:${namedShort}|${point})`
-  const dash = '\\s*(?:[-‐‑–—−→~～]{1,2}|\\.\\.\\.?|…)\\s*'
+  const dash = '\\s*(?:[-‐‑–—−~～]{1,2}[>›]?|[→➔➜➝⟶⇒►▸▶↔»›>]|\\.\\.\\.?|…)\\s*'
   const gap = `(?:${dash}|/(?=(?:${nowWords})(?!\\p{L}))|\\s+/\\s+(?=\\d{4}|\\d\\d?[./-]\\d{4}|${MONTH}|(?:${nowWords})(?!\\p{L}))|\\s+[·•]\\s+(?=(?:19|20)\\d|(?:${nowWords})(?!\\p{L}))|\\s*(?:[至到])\\s*|\\s+(?:and|und|et|y|e|en|i|och|ve|&)\\s+(?=(?:19|20)\\d\\d(?!\\d))|\\s+(?:and|und|et|y|e)\\s+(?=${MONTH}+\\.?\\s+(?:de\\s+|del\\s+)?(?:19|20)\\d\\d)|\\s+(?:${untilWords})\\s+(?:the\\s+|el\\s+|la\\s+)?|(?<=['’][dt][ae]n)\\s+)`
   const edge = `(?<![\\p{L}\\d${MONTH}])`
   const close = `(?![\\p{L}\\d${MONTH}])`
   const since = `(?:(?:${sinceWords})\\s+)?`
   return {
     range: new RegExp(
-      `${edge}${since}(?<from>${edgePoint}|${short}(?=${gap})|${month}\\.?(?=${gap}${month}\\.?\\s+${year}))${gap}(?:exp(?:ected|\\.)\\s+)?(?:(?<to>${edgePoint}|${short}|\\d{2}(?!\\d|[./-]\\d))${close}|(?<now>${nowWords})(?!\\p{Script=Latin}))`,
+      `${edge}${since}(?<from>${edgePoint}|${compact}(?=\\s*[-–—])|${short}(?=${gap})|${month}\\.?(?=${gap}${month}\\.?\\s+(?:${year}|['’]\\d{2})))${gap}(?:exp(?:ected|\\.)\\s+)?(?:(?<to>${edgePoint}|${compact}|${short}|\\d{2}(?!\\d|[./-]\\d))${close}|(?<now>${NOW})(?!\\p{Script=Latin}))`,
       'dgu',
     ),
     // Some fonts have no dash in their character table: "Mar. 2010 Aug. 2017".
     adjacent: new RegExp(
-      `${edge}(?<from>${named}|${numbered})\\s+(?:exp(?:ected|\\.)\\s+)?(?:(?<to>${named}|${numbered})${close}|(?<now>${nowWords})${close})`,
+      `${edge}(?<from>${named}|${numbered}|(?<=^|\\t)${year}(?=\\s+(?:${nowWords})${close}))\\s+(?:exp(?:ected|\\.)\\s+)?(?:(?<to>${named}|${numbered})${close}|(?<now>${nowWords})${close})`,
       'dgu',
     ),
     since: new RegExp(`${edge}(?:${sinceWords})\\s+(?<from>${point})(?:\\s*[-–—])?${close}`, 'dgu'),
     open: new RegExp(
-      `${edge}(?<from>${point})(?:\\s*[-–—]\\s*(?=$|\\t|[|,)])|\\s*→(?=\\s)|\\s*(?:['’]?[dt][ae]n\\s+|\\s+tarihinden\\s+)(?:beri|itibaren)|\\s*起)`,
+      `${edge}(?<from>${point}|${compact}(?=\\s*[-–—]))(?:\\s*[-–—]\\s*(?=$|\\t|[|,)\\]])|\\s*[→➔➜➝▸▶»](?=\\s|$)|\\s*ff?\\.(?=\\s|$)|\\s*(?:['’]?[dt][ae]n\\s+|\\s+tarihinden\\s+)(?:beri|itibaren)|\\s*起)`,
       'dgu',
     ),
     point: new RegExp(`${edge}(?<at>${point})${close}`, 'dgu'),
@@ -92,7 +100,11 @@ function parsePoint(text: string, yearHint?: string): string | null {
   return number === null ? year : `${year}-${String(number).padStart(2, '0')}`
 }
 
+const namesQuarter = new RegExp(QUARTER, 'u')
+
 function monthOf(written: string, year: string): number | null {
+  // In "II kw. 2020", the numeral is that of the quarter.
+  if (namesQuarter.test(written)) return null
   const plain = written.replace(/(?<=\d)\s?r\.|['’](?:[dt][ae]n|y?[ae])(?!\p{L})/gu, '')
   for (const [word] of plain.matchAll(/\p{L}+/gu)) {
     const named = monthNumbers().get(word)
@@ -127,7 +139,7 @@ function toRange(text: string, match: RegExpExecArray, areInAnyOrder = false): F
   const [rawFrom, rawTo, now] = [written(text, match, 'from')!, written(text, match, 'to'), written(text, match, 'now')]
   const place = { start: match.index, end: match.index + match[0].length }
   const current = rawTo === undefined || now !== undefined
-  const hint = rawTo && fullYear.exec(rawTo)?.[0]
+  const hint = rawTo && (fullYear.exec(rawTo)?.[0] ?? shortYear(rawTo))
   const from = parsePoint(rawFrom, hint)
   if (!from) return null
   const to = current ? null : endPoint(rawTo, from)
@@ -188,6 +200,8 @@ const areYearsInSentence = (text: string, { 0: found, index }: RegExpExecArray):
 function isOnItsOwn(text: string, range: FoundRange): boolean {
   const before = text.slice(0, range.start).trimEnd()
   const after = text.slice(range.end).trimStart()
+  // "SP no. 5 (since 2017 no. 44)" is about the name.
+  if (before.endsWith('(') && after && !/^[),;]/.test(after)) return false
   return !before || /[\t|,(:·–—-]$/.test(text.slice(0, range.start).replace(/ +$/, '')) || !after
 }
 

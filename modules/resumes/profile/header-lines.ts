@@ -13,8 +13,8 @@ const MOST_WORDS = 14
 const endsLikeName =
   /(?<!\p{L})(inc|ltd|co|corp|bros|jr|sr|dept|univ|e\.?[vk]|s\.?[al]|s\.p\.a|s\.r\.l|b\.?v|o\.o|a\.?ş|şti|ph\.?d|m\.?[scad]|b\.?[sca]|hons)\.$/iu
 
-/** "Tequila, Jal.", "CERRADO VERDE LTDA." */
-const endsWithAbbreviation = /(?:,\s+\p{Lu}\p{L}{0,4}|\s\p{Lu}{2,5})\.$/u
+/** "Tequila, Jal.", "CERRADO VERDE LTDA.", "Freitas & Jardim, R.L.", "Erciyes Güvenlik Ltd. Şti." */
+const endsWithAbbreviation = /(?:,\s+\p{Lu}\p{L}{0,4}|\s\p{Lu}{2,5}|\.\s?\p{L}{1,3}|\s\p{Lu}\p{Ll}{1,3})\.$/u
 
 /** "Highlights", "Aufgaben:": what follows says more about the entry above. */
 const DETAILS_FOLLOW =
@@ -105,10 +105,14 @@ function endsInDates(last: Line, line: Line): boolean {
   )
 }
 
+/** "Salary: $52,000", "Hours per week: 40" between the dates and the title, as in applications to public employers. */
+const TERMS =
+  /^(?:(?:starting |ending |final )?salary|pay(?: plan| grade)?|hours(?: per week| worked)?|series|grade|wochenstunden|gehalt|salaire|salario|sueldo|retribuzione|salário|horas semanais|carga horária|salaris|wynagrodzenie|lön|maaş|薪资|月薪)\s*[:：\t]/iu
+
 /** Lines that break inside a text: "Diplôme d’ingénieur, option Mathématiques et" and "signal", or for lack of space. */
 export function withBrokenLines(lines: Line[]): Line[] {
   const joined: Line[] = []
-  for (const line of withoutProseColumn(lines)) {
+  for (const line of withoutProseColumn(lines.filter(({ text }) => !TERMS.test(text)))) {
     const last = joined.at(-1)
     const isNext = last && !line.afterGap && line.start === last.end + 1 && !isBullet(line.text)
     const wrapped = isNext ? withWrappedCell(last, line) : null

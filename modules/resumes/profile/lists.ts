@@ -7,7 +7,7 @@ const LONGEST_ITEM = 60
 const LONGEST_CERTIFICATE = 120
 const MOST_LICENCES = 3
 
-const separator = /[,;•·|\t\n、，；]|\s[-–—/]\s/g
+const separator = /[,;•·|\t\n、，；]|\s[-–—/\p{So}]\s/gu
 
 /** Splits at separators outside brackets, which means that the next bracket, if any, is not a closing one. */
 function splitItems(text: string): string[] {
@@ -78,13 +78,16 @@ export function readSkills(lines: Line[]): string[] {
 
 /** "- (C1)", ": fluent" without what sets it apart. */
 const bare = (text: string) =>
-  text.replace(/^[\s,:：;–—()（）-]+|[\s,:;–—(（-]+$/gu, '').replace(/^([^()]*)[)）]$/u, '$1')
+  text.replace(/^[\s,:：;=–—()（）-]+|[\s,:;=–—(（-]+$/gu, '').replace(/^([^()]*)[)）]$/u, '$1')
+
+/** "Basque: C2. Spanish: native", "英语（CET-6） 西班牙语" */
+const BETWEEN_LANGUAGES = /[；，、]|(?<=[\p{L}\d)])\.\s+(?=\p{Lu})|(?<=\p{Script=Han}|[）)])\s+(?=\p{Script=Han})/u
 
 /** The languages of the languages section with their levels, as written. */
 export function readLanguages(lines: Line[]): { name: string; level: string | null }[] {
   const found: { name: string; level: string | null }[] = []
   for (const line of lines) {
-    for (const item of splitItems(withoutBullet(line.text)).flatMap(one => one.split(/[；，、]/))) {
+    for (const item of splitItems(withoutBullet(line.text)).flatMap(one => one.split(BETWEEN_LANGUAGES))) {
       const place = spokenLanguageIn(item)
       const last = found.at(-1)
       if (place) {

@@ -34,11 +34,11 @@ export type Part = {
 
 const legal = '(?:inc|ltd|llc|llp|plc|gmbh|mbh|ag|kg|s\\.?a|s\\.?l|corp|co|lda|ltda|a\\.?ş|pty|pvt|jr|sr|ph\\.?d)\\b'
 const separators = new RegExp(
-  `\\t|\\s+[|·•‖∙⋅●]\\s+|\\s+(?=@\\s?\\p{L})|\\s+[-‐–—]{1,3}\\s+|,\\s+(?!${legal})|\\s*[|‖]\\s*|:\\s+|(?<=\\p{Ll}{5})\\.\\s+(?=\\p{Lu})(?!${legal})|[，；：]|،\\s*|——|(?<=\\p{Script=Han})[·・](?=\\p{Script=Han})`,
+  `\\t|\\s+(?:[|·•‖∙⋅]|::|\\p{So})(?:\\s+|$)|\\s+(?=@\\s?\\p{L})|\\s+[-‐–—]{1,3}\\s+|,\\s+(?!${legal})|\\s*[|‖]\\s*|:\\s+|(?<=\\p{Ll}{5})\\.\\s+(?=\\p{Lu})(?!${legal})|[，；：]|،\\s*|——|(?<=\\p{Script=Han})[·・](?=\\p{Script=Han})|(?<=\\p{Script=Han}[）)]?) +(?=\\p{Script=Han})`,
   'iu',
 )
 /** What separates more than a comma: in "Diplôme d’ingénieur, génie mécanique – INSA", the comma is inside the degree. */
-const strongSeparators = /\s+[|·•∖∙⋅●]\s+|\s+[-‐–—]{1,3}\s+|\s*[|‖]\s*/u
+const strongSeparators = /\s+(?:[|·•∖∙⋅]|::|\p{So})\s+|\s+[-‐–—]{1,3}\s+|\s*[|‖]\s*/u
 const atWords =
   /\s+(?:en la empresa|para la empresa|na empresa|in der Firma|bei der Firma|at the company|dans l['’]entreprise|presso l['’]azienda|at|with|bei|chez|en|presso|na|no|bij|w|på|hos)\s+(?:(?:the|der|dem|den|la|le|les|de|het)\s+|l['’])?(?=[\p{Lu}\d“"«„])/u
 const INTRODUCED =
@@ -151,6 +151,7 @@ function* piecesByRole(
   from: number,
   to: number,
   kind: Career,
+  slashed: boolean,
 ): Generator<Piece & { role: LabelledRole | null; cell: number }> {
   const roles = 'roles' in line ? line.roles : []
   const firstCell = line.text.slice(0, from).split('\t').length - 1
@@ -159,22 +160,29 @@ function* piecesByRole(
     if (role === 'title' || role === 'degree')
       yield { text: trim(cell), introduced: false, bracketed: false, stretch: '0', role, cell: at }
     else
-      for (const [number, piece] of pieces(cell, kind).entries())
+      for (const [number, piece] of pieces(slashed ? cell.replaceAll(SLASH, ' | ') : cell, kind).entries())
         yield { ...piece, role: number === 0 || !isName(role) ? role : 'remark', cell: at }
   }
 }
+
+const SLASH = /\s\/(?:\s|$)/gu
+
+/** "Erciyes Güvenlik / Vardiya amiri / 2015 – 2019": the slash next to the dates separates the names, too. */
+const isSlashed = (text: string, { start, end }: FoundRange): boolean =>
+  /\s\/\s*$/.test(text.slice(0, start)) || /^\s*\/\s/.test(text.slice(end))
 
 /** Splits a header line into parts, without its dates. */
 export function partsOf(line: Line | LabelledLine, date: FoundRange | null, place: string, kind: Career): Part[] {
   const looks = 'roles' in line && line.roles.some(isName) ? [] : changesOfLook(line)
   const cuts = [...looks, ...(date ? [date.start, date.end] : []), line.text.length].sort((a, b) => a - b)
   const parts: Part[] = []
+  const slashed = date !== null && isSlashed(line.text, date)
   let from = 0
   for (const cut of cuts) {
     const inDate = date && from >= date.start && cut <= date.end
     const side = date && from >= date.end ? 'after' : ''
     if (!inDate && cut > from) {
-      for (const piece of piecesByRole(line, from, cut, kind)) {
+      for (const piece of piecesByRole(line, from, cut, kind, slashed)) {
         const before = parts.filter(part => part.slot.startsWith(`${place}${side}#`))
         const stretch = `${from}/${piece.cell}/${piece.stretch}`
         const stretches = new Set([...before.map(part => part.stretch), stretch]).size - 1

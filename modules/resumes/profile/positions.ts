@@ -11,6 +11,7 @@ import { lineOf } from './role-lines.ts'
 import { assignRoles } from './roles.ts'
 import type { Roles } from './roles.ts'
 import type { Position } from './schema.ts'
+import { namesWorkplace } from './workplaces.ts'
 
 const UNIT_OF_EMPLOYER =
   /^(?:department|dept\.?|division|faculty|school of|abteilung|fachbereich|lehrstuhl|département|departamento|facultad|dipartimento|facoltà|faculdade|afdeling|faculteit|wydział|katedra|institutionen|avdelningen|bölümü)(?!\p{L})/iu
@@ -33,8 +34,9 @@ function titleLean(part: Part): number {
   const { text, introduced, role } = part
   if (role === 'title' || role === 'degree') return 8
   if (role === 'employer' || role === 'school') return -8
-  const isOrganization = namesOrganization(text) || namesSchool(text)
-  const job = namesJob(text) && (!CERTAIN.test(text) || namesPerson(text))
+  const isWorkplace = namesWorkplace(text)
+  const isOrganization = isWorkplace || namesOrganization(text) || namesSchool(text)
+  const job = !isWorkplace && namesJob(text) && (!CERTAIN.test(text) || namesPerson(text))
   const organization = hasLegalForm(text) ? 3 : isOrganization ? (job ? 0.7 : 2) : 0
   // "Department of Physics" next to a title says where in the university.
   const weight = UNIT_OF_EMPLOYER.test(text) ? 0.5 : 1

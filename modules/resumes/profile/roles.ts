@@ -4,6 +4,7 @@ import { namesJob, namesOrganization } from './job-words.ts'
 import type { Part } from './parts.ts'
 import { arrangementOf, isBold, lineOf } from './role-lines.ts'
 import type { RoleLines } from './role-lines.ts'
+import { namesWorkplace } from './workplaces.ts'
 
 /** How much a text alone suggests the first of two roles (such as the title) rather than the second (the employer), about -3 to 3. */
 export type Lean = (part: Part) => number
@@ -23,6 +24,40 @@ function candidates(parts: Part[]): Part[] {
   return named.length ? named : names.slice(0, 1)
 }
 
+const couldBeTown = ({ text, introduced, role }: Part) =>
+  !introduced && role === null && !namesJob(text) && !namesOrganization(text) && !namesWorkplace(text)
+
+const named = (parts: Part[]) => parts.filter(part => !part.isPlace && !part.isRemark && !part.bracketed).length
+
+const MOST_WORDS_OF_TOWN = 3
+const FEWEST_TOWNS = 2
+const MOST_TOWNS = 0.75
+
+/**
+ * Slots at the end of the line above or below the dates, as in "Elmtree House", "Derby" and below it "Nurse", "2019 – 2021": there are towns, if nearly
+ * all entries have a short name there besides their two others.
+ */
+function slotsOfTowns(entries: Entry[]): Set<string> {
+  const counts = new Map<string, { towns: number; all: number }>()
+  for (const { parts } of entries)
+    for (const part of parts) {
+      if (part.cell < 2 || !/^(?:above|below) 1#/.test(part.slot)) continue
+      const isTown =
+        part.isPlace ||
+        (couldBeTown(part) &&
+          named(parts) > 2 &&
+          /^\p{Lu}/u.test(part.text) &&
+          part.text.split(/\s+/).length <= MOST_WORDS_OF_TOWN)
+      const { towns, all } = counts.get(part.slot) ?? { towns: 0, all: 0 }
+      counts.set(part.slot, { towns: towns + (isTown ? 1 : 0), all: all + 1 })
+    }
+  return new Set(
+    [...counts]
+      .filter(([, { towns, all }]) => towns >= FEWEST_TOWNS && towns >= all * MOST_TOWNS)
+      .map(([slot]) => slot),
+  )
+}
+
 /** The entries, with towns that nobody knows recognized by their slot: in the other entries, a known place is there. */
 function withPlaces(entries: Entry[]): Part[][] {
   const slots = new Map<string, { places: number; all: number }>()
@@ -37,8 +72,9 @@ function withPlaces(entries: Entry[]): Part[][] {
     const isSpare = others.length >= 2 && others.some(part => namesJob(part.text))
     return places >= 2 && places > all / 2 ? true : isSpare && places >= 1 && places >= all / 4
   }
+  const townSlots = slotsOfTowns(entries)
   const isTown = (part: Part, parts: Part[]) =>
-    !part.introduced && !namesJob(part.text) && !namesOrganization(part.text) && holdsPlaces(part, parts)
+    couldBeTown(part) && (holdsPlaces(part, parts) || (townSlots.has(part.slot) && named(parts) > 2))
   return entries.map(({ parts }) =>
     parts.map(part => (part.isPlace || !isTown(part, parts) ? part : { ...part, isPlace: true })),
   )

@@ -43,7 +43,8 @@ export function stackedDates(lines: Line[]): Map<number, StackedDates> {
     const date = first.text.includes('\t') ? dateIn(first) : undefined
     if (!date) continue
     const second = secondDate(lines, index)
-    const range = second && (index === 0 || first.afterGap) ? rangeOf(date.at, second.at, cellOf(first).length) : null
+    const range =
+      second && opensEntry(lines, index, second.index) ? rangeOf(date.at, second.at, cellOf(first).length) : null
     if (second && range) {
       found.set(index, { second: second.index, range })
       index = second.index
@@ -54,6 +55,12 @@ export function stackedDates(lines: Line[]): Map<number, StackedDates> {
     line => line.text.includes('\t') && /[–—-]/.test(cellOf(line)) && findRange(cellOf(line)) !== null,
   ).length
   return found.size >= FEWEST_PAIRS && found.size >= (found.size + alone + ranges) * MOST_PAIRS ? found : new Map()
+}
+
+/** An entry starts after a gap, or after a row without a date if both of its own dates are in rows that follow each other. */
+function opensEntry(lines: Line[], first: number, second: number): boolean {
+  const before = lines[first - 1]
+  return !before || lines[first]!.afterGap || (second === first + 1 && dateIn(before) === undefined)
 }
 
 /** The next row of the same entry that starts with a date alone. */

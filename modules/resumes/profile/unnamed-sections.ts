@@ -24,10 +24,20 @@ function careerIn(lines: Line[]): Record<Career, number> {
   return found
 }
 
+const LIST_SEPARATOR = /[,;·•|/\t、]|\s[–—\p{So}-]\s/u
+
 const isList = ({ lines }: Section) =>
   lines.length > 0 &&
-  lines.every(({ text }) => isBullet(text) || text.length <= LONGEST_ITEM || /[,;·•|/\t、]/.test(text)) &&
-  !lines.some(({ text }) => /\d{4}|@|[.!?]\s+\p{L}/u.test(text))
+  lines.every(({ text }) => isBullet(text) || text.length <= LONGEST_ITEM || LIST_SEPARATOR.test(text)) &&
+  !lines.some(({ text }) => /(?<![\p{L}\d])\d{4}|@|[.!?]\s+\p{L}/u.test(text))
+
+const MOST_WORDS_OF_ITEM = 4
+
+/** How many short items a list has: skills are named in more and shorter ones than hobbies are. */
+const shortItemsOf = ({ lines }: Section) =>
+  lines
+    .flatMap(({ text }) => text.split(LIST_SEPARATOR))
+    .filter(item => /\p{L}/u.test(item) && item.trim().split(/\s+/).length <= MOST_WORDS_OF_ITEM).length
 
 /** Most of its items start with the name of a language. */
 function isTongues({ lines }: Section): boolean {
@@ -87,7 +97,11 @@ export function settleUnnamed(read: Section[]): Section[] {
   }
   const tongues = has('languages') ? undefined : unnamed.find(section => !settled.has(section) && isTongues(section))
   if (tongues) settled.set(tongues, 'languages')
-  const list = has('skills') ? undefined : unnamed.find(section => !settled.has(section) && isList(section))
+  const [list] = has('skills')
+    ? []
+    : unnamed
+        .filter(section => !settled.has(section) && isList(section))
+        .toSorted((one, other) => shortItemsOf(other) - shortItemsOf(one))
   if (list) settled.set(list, 'skills')
   // "Languages: Java, SQL" are languages of programmers.
   for (const section of sections) {
