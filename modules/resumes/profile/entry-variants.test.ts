@@ -192,3 +192,54 @@ describe('further fields', () => {
     ).toEqual(['SQL', 'Ruby (Rails)', 'Excel', 'Git', '使用者体验设计'])
   })
 })
+
+describe('what is near a header', () => {
+  it('stays an activity, although the dates of the next entry follow it', () => {
+    const found = positionsIn(
+      ['Director, Hotel Sapal\t2021 – today', { italic: true }],
+      ['• Four houses in two towns'],
+      ['• Turnover from 27 to 34 in three years'],
+      ['Head of unit, Hotel Troia\t2016 – 2020', { italic: true }],
+      ['• Opened the house and found ninety people'],
+      ['Receptionist, Hotel Serra\t2012 – 2016', { italic: true }],
+      ['Trainee, Hotel Miramar\t2010 – 2012', { italic: true }],
+      ['Waiter, Café Sol\t2009 – 2010', { italic: true }],
+    )
+    expect(found.map(({ title }) => title)).toEqual(['Director', 'Head of unit', 'Receptionist', 'Trainee', 'Waiter'])
+  })
+  it('is no employer, if it is an abbreviation in brackets', () => {
+    const found = positionsIn(
+      ['2023 – today\tSound engineer (FOH)'],
+      ['Ondalarga Audio', { italic: true }],
+      ['2018 – 2022\tHead of sound'],
+      ['Teatro Comunale', { italic: true }],
+    )
+    expect(found[0]).toMatchObject({ title: 'Sound engineer', employer: 'Ondalarga Audio' })
+  })
+})
+
+describe('numbered headings', () => {
+  it('in words of their own are headings, if others in their look are', () => {
+    const found = sectionsIn(
+      ['Ximena Oteiza', { bold: true, size: 17 }],
+      ['Biologist of the sea'],
+      ['1. WHAT I DO NOW', { bold: true, size: 12 }],
+      ['Scientist'],
+      ['Institute of the Sea'],
+      ['Since December 2021'],
+      ['2. EDUCATION', { bold: true, size: 12 }],
+      ['Licenciada en Biología, Universidad de Navarra, 2001–2006'],
+      ['3. SKILLS', { bold: true, size: 12 }],
+      ['Sequencing'],
+    )
+    expect(found.map(([kind]) => kind)).toEqual(['top', 'experience', 'education', 'skills'])
+  })
+})
+
+describe('names', () => {
+  it.each([
+    ['CV Wouter Hiemsma', 'Wouter Hiemsma'],
+    ['Lebenslauf Jan Küster', 'Jan Küster'],
+    ['姓名：闻人子墨 性别：女', '闻人子墨'],
+  ])('%s', (text, name) => expect(readName(linesWritten([text, { size: 16 }], ['Zwolle']), null)?.value).toBe(name))
+})

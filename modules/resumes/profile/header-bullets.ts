@@ -31,7 +31,12 @@ export function withoutHeaderBullets(lines: Line[], kind: Career): Line[] {
     const dated = isDegree || isNamed || (!isSentence && (datesOf(plain) ?? (next && isHead(plain) && datesOf(next))))
     counts.set(bullet, { headers: count.headers + (dated ? 1 : 0), all: count.all + 1 })
   }
-  const headers = new Set([...counts].filter(([, { headers, all }]) => headers >= all * 0.6).map(([bullet]) => bullet))
+  const entries = lines.filter(line => !isBullet(line.text) && datesOf(line)).length
+  const headers = new Set(
+    [...counts]
+      .filter(([, { headers, all }]) => headers >= all * 0.6 && headers >= entries * FEWEST_OF_ENTRIES)
+      .map(([bullet]) => bullet),
+  )
   return lines.map((line, index) =>
     headers.has(bulletOf(line)) || isBulletOfHeader(line, lines[index + 1]) ? withoutBulletOf(line) : line,
   )
@@ -47,6 +52,8 @@ function isBulletOfHeader(line: Line, next: Line | undefined): boolean {
 }
 
 const LONGEST_DATES = 40
+/** The share of the entries that have such bullets, at least: the last activity of a position stands above the dates of the next one, too. */
+const FEWEST_OF_ENTRIES = 0.5
 
 /** A line without its bullet. */
 export function withoutBulletOf(line: Line): Line {

@@ -11,6 +11,9 @@ const title =
 const nameWord =
   /^(?:\(?["“„]?(?:[dlDL]['’]|[Aa]l-|[Ee]l-)?\p{Lu}(?:[\p{L}'’-]|\p{M})*\.?["”“]?\)?|(?:\p{Lu}\.[-]?){1,4}|(?:de|da|do|dos|das|du|des|del|della|dello|degli|di|la|las|los|le|van|von|vom|der|den|het|ter|ten|te|zu|zum|zur|af|av|bin|ibn|bint|ben|el|al|y|e)\b)$/u
 
+/** "CV Wouter Hiemsma" */
+const DOCUMENT =
+  /^(?:cv|c\.v\.|curriculum vitae|lebenslauf|résumé|resume|życiorys|özgeçmiş)\s*[:–—-]?\s+(?:of|von|de|di|van)?\s*(?=\p{Lu})/iu
 const before = /^(?:(?:mr|mrs|ms|miss|herr|frau|m|mme|mlle|sr|sra|sig|sig\.?ra|bay|bayan|السيد|السيدة)\.?\s+)+/iu
 /** Academic titles in front of a name, kept as written. */
 const titles =
@@ -26,7 +29,7 @@ const plain = (text: string) =>
 
 /** Common Chinese surnames cover nearly all people. */
 const chineseSurname =
-  /^(?:欧阳|司马|上官|诸葛|慕容|司徒|夏侯|令狐|端木|东方|独孤|南宫|公孙|尉迟|皇甫|[王李张刘陈杨黄赵吴周徐孙马朱胡郭何高林罗郑梁谢宋唐许韩冯邓曹彭曾肖田董袁潘于蒋蔡余杜叶程苏魏吕丁任沈姚卢姜崔钟谭陆汪范金石廖贾夏韦付方白邹孟熊秦邱江尹薛闫段雷侯龙史陶黎贺顾毛郝龚邵万钱严覃武戴莫孔向汤])/u
+  /^(?:闻人|欧阳|司马|上官|诸葛|慕容|司徒|夏侯|令狐|端木|东方|独孤|南宫|公孙|尉迟|皇甫|[王李张刘陈杨黄赵吴周徐孙马朱胡郭何高林罗郑梁谢宋唐许韩冯邓曹彭曾肖田董袁潘于蒋蔡余杜叶程苏魏吕丁任沈姚卢姜崔钟谭陆汪范金石廖贾夏韦付方白邹孟熊秦邱江尹薛闫段雷侯龙史陶黎贺顾毛郝龚邵万钱严覃武戴莫孔向汤])/u
 
 /** Whether a text of a few words is written like the name of a person. */
 export function looksLikeName(written: string): boolean {
@@ -82,11 +85,18 @@ function inFirstSize(line: Line): string[] {
   return text && text.length < line.text.length && !text.includes('\t') ? [text] : []
 }
 
+/** "姓名：闻人子墨 性别：女" */
+const NEXT_CHINESE_LABEL = /(?<=^\p{Script=Han}{2,4})\s+\p{Script=Han}{2,4}[:：].*$/u
+
 function candidatesIn(line: Line, index: number, email: string | null, largest: number): Candidate[] {
   const isLarge = line.look.size !== null && line.look.size >= largest - 0.5
   const isLabelled = label.test(line.text)
   return [...piecesOf(line.text), ...inFirstSize(line)].flatMap(piece => {
-    const labelled = piece.replace(label, '').replace(contactAfter, '')
+    const labelled = piece
+      .replace(label, '')
+      .replace(DOCUMENT, '')
+      .replace(contactAfter, '')
+      .replace(NEXT_CHINESE_LABEL, '')
     if (!labelled) return []
     const value = closeUpName(labelled, email)
       .replace(before, '')

@@ -47,7 +47,7 @@ const remarks =
   /^(?:remote|hybrid|on-?site|home-?office|télétravail|remoto|híbrido|full[- ]?time|part[- ]?time|fixed[- ]term|contract(?:[- ]to[- ]hire)?|permanent|temporary|seasonal|casual|night shifts?|nights?|days?|freelance|self-employed|vollzeit|teilzeit|befristet|unbefristet|festanstellung|minijob|nachtdienst|in teilzeit.*|in vollzeit|leiharbeit|selbst(?:st)?ändig|temps (?:plein|partiel|complet)|cdi|cdd|cdi\b.*|cdd\b.*|intérim|intérimaire|saisonnier|saisonnière|alternance|apprentissage|mission|mi-temps|nuit|jour|stage|vacataire|jornada (?:completa|parcial)|tiempo (?:completo|parcial)|media jornada|medio tiempo|indefinido|contratos? (?:temporal(?:es)?|indefinido|fijo|eventual)|eventual|tempo (?:pieno|parziale|indeterminato|determinato)|part time|a progetto|partita iva|stagionale|tempo (?:integral|inteiro)|contrato|efetivo|temporário|fulltime|parttime|voltijds|deeltijds?|vast|tijdelijk|zzp|oproepkracht|umowa (?:o pracę|zlecenie|o dzieło)|pełny etat|pół etatu|heltid|deltid|natt|tillsvidare|timanställning|projektanställning|somrar(?: och helger)?|tam zamanlı|yarı zamanlı|dönemsel|دوام (?:كامل|جزئي)|عن بعد|عقد(?: \p{L}+)?|兼职|全职|实习|远程|合同|正式|\d{1,3}\s?%|\d{1,3} ?(?:h|std|stunden|hours|hrs|heures|horas|ore|uur|godz|timmar|saat)\b.*|current|present|start|from|since|period|dates?|von|seit|(?:expected|anticipated|estimated)?\s*(?:graduat(?:ion|ed|ing)|grad\.?|completion)(?: date)?|expected|graduate|(?:magna |summa )?cum laude|(?:with )?(?:distinction|hono[u]?rs)|gpa\b.*|abschluss|obtenu|défense|(?:an?|one|less than an?) (?:year|month)\b.*|\d+ (?:years?|months?|yrs?|mos?|weeks?|wochen|jahre?|monate?|ans?|mois|semaines|años?|meses|semanas|anni|mesi|settimane|anos?|jaar|maanden|lat|lata|miesięcy|miesiące|år|månader|yıl|ay)\b.*)$/iu
 
 const duration =
-  /^\(?(?:\d{1,2}|\p{L}{1,9})\s(?:weeks?|months?|years?|wochen?|monate?|jahre?|semaines?|mois|ans?|semanas?|mes(?:es)?|años?|settiman[ae]|mes[ei]|ann[oi]|anos?|weken|week|maanden|maand|jaar|tygodnie|miesiące|miesięcy|lata|veckor|månader|år|hafta|ay|yıl|أسبوع|أسابيع|أشهر|شهور|شهر|سنوات|سنة|أيام)\)?$/iu
+  /^\(?(?:\d{1,2}|\p{L}{1,9})\s(?:wks?|yrs?|mos?|jr|mnd|wk|mies|mån|mon|j|a|m|weeks?|months?|years?|wochen?|monate?|jahre?|semaines?|mois|ans?|semanas?|mes(?:es)?|años?|settiman[ae]|mes[ei]|ann[oi]|anos?|weken|week|maanden|maand|jaar|tygodnie|miesiące|miesięcy|lata|veckor|månader|år|hafta|ay|yıl|أسبوع|أسابيع|أشهر|شهور|شهر|سنوات|سنة|أيام)\.?(?:\s(?:und|and|et|y|e|en|i|och|ve)?\s?\d{1,2}\s\p{L}{1,9}\.?)?\)?$/iu
 
 /** "Full-time", "Stage & CDI". */
 const isRemark = (text: string) => text.split(/\s[&/+]\s/).every(part => remarks.test(part))
@@ -195,7 +195,12 @@ export function partsOf(line: Line | LabelledLine, date: FoundRange | null, plac
           number: before.length,
           slot: `${place}${side}#${stretches}.${inStretch}${inBrackets} ${line.look.weight}${line.look.italic}`,
           isPlace: piece.role === 'place' || (!piece.role && isPlaceName(piece.text)),
-          isRemark: piece.role === 'remark' || isRemark(piece.text) || isActivity(piece) || isDuration(piece.text),
+          isRemark:
+            piece.role === 'remark' ||
+            isRemark(piece.text) ||
+            isActivity(piece) ||
+            isDuration(piece.text) ||
+            (piece.bracketed && ACRONYM.test(piece.text)),
         })
       }
     }
@@ -207,6 +212,9 @@ export function partsOf(line: Line | LabelledLine, date: FoundRange | null, plac
   const qualified = withQualifiers(named, kind === 'experience' ? namesJob : namesDegree)
   return withoutSplitPlaces(withProvinces(kind === 'experience' ? withLastTown(qualified) : qualified))
 }
+
+/** "(SLU)" behind "Sveriges lantbruksuniversitet", "(FOH)" behind a title. */
+const ACRONYM = /^\p{Lu}[\p{Lu}\d.-]{1,7}$/u
 
 const FEWEST_WORDS = 5
 

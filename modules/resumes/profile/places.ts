@@ -8,6 +8,7 @@ const FURTHER_TOWNS =
 /** Towns whose names are words or surnames in résumés. */
 const NOT_PLACES = new Set([
   'of',
+  'komi',
   'nice',
   'reading',
   'mobile',

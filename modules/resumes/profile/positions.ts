@@ -11,6 +11,7 @@ import { lineOf } from './role-lines.ts'
 import { assignRoles } from './roles.ts'
 import type { Roles } from './roles.ts'
 import type { Position } from './schema.ts'
+import { withEmployersAbove } from './nested-entries.ts'
 import { namesWorkplace } from './workplaces.ts'
 
 const UNIT_OF_EMPLOYER =
@@ -157,7 +158,7 @@ export function readPositions(
       !(kind !== 'experience' && isEducation(entry)) &&
       !(kind !== 'experience' && !isWork(entry, kind)),
   )
-  const entries = withDividedNames(found.map(withWholeTitle))
+  const entries = withEmployersAbove(withDividedNames(found.map(withWholeTitle)), lines)
   const roles = assignRoles(entries, titleLean)
   const positions = entries.map((entry, index) => toPosition(entry, roles[index]!, lines, text))
   return withEmployers(positions, entries, lines)

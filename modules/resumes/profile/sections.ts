@@ -48,8 +48,11 @@ function hasMarginHeadings(lines: Line[]): boolean {
   return kinds.size >= FEWEST_MARGIN_KINDS && (kinds.has('experience') || kinds.has('education'))
 }
 
+/** "4. " and "B. " in front of a heading. */
+const NUMBER = /^\s*(?:\d{1,2}|\p{Lu}|[IVX]{1,4})[.)]\s+/u
+
 function canBeHeading(line: Line): boolean {
-  const text = closeUp(line.text)
+  const text = closeUp(line.text).replace(NUMBER, '')
   return (
     text.length <= LONGEST_UNKNOWN &&
     !isBullet(text) &&

@@ -15,6 +15,8 @@ describe('a place of work', () => {
     'Padaria Ideal',
     'Piekarnia Kowal',
     'Oak Street Surgery',
+    'Cabinet Arnoult-Besnier & Associés',
+    'Holm und Söhne',
   ])('%s', text => expect(namesWorkplace(text)).toBe(true))
   it.each([
     'Salon manager',

@@ -34,6 +34,10 @@ const ending = new RegExp(`^\\p{L}*(?:${ENDINGS})$`, 'iu')
 const opening = new RegExp(`^(?:${OPENINGS})$`, 'iu')
 const english = new RegExp(`^(?:${ENGLISH})$`, 'iu')
 
+/** "Arnoult-Besnier & Associés", "Holm und Söhne" */
+const PARTNERS =
+  /\s(?:&|\+|et|und|and|e|y|i|en|och|ve)\s(?:associés?|associates|partners?|partner|asociados|associati|associados|sons?|söhne|sohn|fils|figli|hijos|filhos|zonen|zoon|söner|synowie|ortakları|brothers|gebrüder|co)\.?$/iu
+
 /** Of a name, at most this much is looked at. */
 const LONGEST_NAME = 120
 
@@ -52,6 +56,7 @@ export function namesWorkplace(text: string): boolean {
   const words = wordsOf(text)
   const [first, last] = [words[0], words.at(-1)]
   if (!first || !last || words.length < 2) return false
+  if (PARTNERS.test(text)) return true
   // "Hotel receptionist", "Praxis Manager"
   if (opening.test(first)) return !namesJob(last)
   if (ending.test(first)) return true

@@ -184,10 +184,33 @@ function isTable(stretch: Row[], left: Segment[], right: Segment[]): boolean {
   const [short, long] = leftIsShort ? [leftRows, rightRows] : [rightRows, leftRows]
   if (introduce(short, leftIsShort ? leftSet : rightSet, long, yearOrDate)) return true
   if (introduce(leftRows, leftSet, rightRows, /:$/)) return true
+  if (areLabelsWithHeadings(leftRows, leftSet, rightRows)) return true
   const both = leftRows.filter(row => rightRows.includes(row)).length
   if (both < short.length * 0.75) return false
   const grid = stretch.length <= 8 && both >= stretch.length * 0.8 && !areCards(leftRows, leftSet, rightRows, rightSet)
   return grid || density(short, stretch) < 0.5
+}
+
+const FEWEST_LABELS = 4
+const LONGEST_LABEL = 45
+
+/**
+ * Whether the left side consists of labels, each in the row of its content, and of headings in capitals in rows of their own, as in the Europass:
+ * the rows of the labels are those of a table.
+ */
+function areLabelsWithHeadings(left: Row[], leftSet: Set<Segment>, right: Row[]): boolean {
+  const isHeading = (row: Row) => {
+    const text = textOf(row, leftSet)
+    return !right.includes(row) && /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text)
+  }
+  const labels = left.filter(row => !isHeading(row))
+  const accompanied = labels.filter(row => right.includes(row)).length
+  return (
+    labels.length >= FEWEST_LABELS &&
+    left.length - labels.length >= 2 &&
+    accompanied >= labels.length * 0.9 &&
+    labels.every(row => textOf(row, leftSet).length <= LONGEST_LABEL)
+  )
 }
 
 /** Whether segments are the lines of a column: most directly below each other, and few with dates. */

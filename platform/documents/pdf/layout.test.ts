@@ -57,6 +57,39 @@ describe('labels in the margin', () => {
   })
 })
 
+describe('dates and terms in the margin, below headings in capitals', () => {
+  it('stay in the row of their content', () => {
+    const left = [
+      run('EXPERIENCE', 50, 100),
+      run('2016 – today', 50, 118),
+      run('2011 – 2016', 50, 166),
+      run('SKILLS', 50, 202),
+      run('Mother tongue', 50, 220),
+      run('Licence', 50, 244),
+    ]
+    const right = [
+      run('Teacher of mathematics', 200, 118),
+      run('Natalia school, Torino', 200, 130),
+      run('Six classes and the laboratory', 200, 142),
+      run('Assistant teacher', 200, 166),
+      run('Chivasso school', 200, 178),
+      run('Italian', 200, 220),
+      run('B', 200, 244),
+    ]
+    expect(linesOf([...left, ...right]).map(({ text }) => text)).toEqual([
+      'EXPERIENCE',
+      '2016 – today\tTeacher of mathematics',
+      'Natalia school, Torino',
+      'Six classes and the laboratory',
+      '2011 – 2016\tAssistant teacher',
+      'Chivasso school',
+      'SKILLS',
+      'Mother tongue\tItalian',
+      'Licence\tB',
+    ])
+  })
+})
+
 describe('headings in the margin', () => {
   it('that stand a little above their content come before it', () => {
     const bold = (text: string, baseline: number): Run => ({ ...run(text, 50, baseline), weight: 700 })

@@ -18,9 +18,12 @@ const mirrored: Record<string, string> = {
   '»': '«',
 }
 
-/** Numbers, dates, addresses and Latin words inside, which are read from left to right; words of one phrase with their spaces. */
+/**
+ * Numbers, dates, addresses and Latin words inside, which are read from left to right; words of one phrase with their spaces. The groups of a
+ * phone number are one, if its plus was drawn on their left.
+ */
 const embedded =
-  /[\p{Script=Latin}\d\u0660-\u0669](?:[\p{Script=Latin}\d\u0660-\u0669@./:_+%#-]|(?<=\p{Script=Latin}) (?=\p{Script=Latin}))*/gu
+  /(?:\d{2,}[ -]){1,6}\d{1,3}\+|[\p{Script=Latin}\d\u0660-\u0669](?:[\p{Script=Latin}\d\u0660-\u0669@./:_+%#-]|(?<=\p{Script=Latin}) (?=\p{Script=Latin}))*/gu
 
 const reversed = (text: string) => (text.match(/\P{M}\p{M}*/gu) ?? [text]).toReversed().join('')
 
