@@ -14,7 +14,7 @@ import { stackedDates } from './stacked-dates.ts'
 export type Anchor = { index: number; end: number; range: FoundRange; own: Part[] }
 
 const remainderOf = (text: string, range: FoundRange) =>
-  `${text.slice(0, range.start)} ${text.slice(range.end)}`.replace(/[\s,;|()·:–—-]+/g, ' ').trim()
+  `${text.slice(0, range.start)} ${text.slice(range.end)}`.replace(/[\s,;|()·:‒–—―-]+/g, ' ').trim()
 
 /** "Graduated May 2011", "Start June 2017": a word in front of a date that says what it is the date of. */
 const dateWord =
@@ -34,11 +34,11 @@ function standsApart(text: string, { start, end }: FoundRange): boolean {
   const opens =
     !before ||
     /[\t(|]\s*(?:\p{L}+[.:]?\s+){0,2}$/u.test(written) ||
-    /[,–—-]$/.test(before) ||
+    /[,‒–—―-]$/.test(before) ||
     (!after && before.endsWith('.'))
   // "2021 – 2019" is no range, and neither of its years is a date.
-  if (/^[–—-]\s*\d/.test(after)) return false
-  const closes = !after || /^[\s]*(?:\([^()\t]{1,15}\)\s*)?[\t)|,–—:-]/.test(rest)
+  if (/^[‒–—―-]\s*\d/.test(after)) return false
+  const closes = !after || /^[\s]*(?:\([^()\t]{1,15}\)\s*)?[\t)|,‒–—―:-]/.test(rest)
   return opens && closes && (!before || !after || /\t/.test(text))
 }
 
@@ -72,7 +72,7 @@ export function datesOf(line: Line): FoundRange | null {
 function overTwoLines(line: Line, next: Line | undefined): FoundRange | null {
   if (!next || next.afterGap || next.text.length > 25 || isBullet(line.text)) return null
   const start = findPoint(line.text)
-  const dash = start && /^\s*[–—-](?=\s|$)/.exec(line.text.slice(start.end))
+  const dash = start && /^\s*[‒–—―-](?=\s|$)/.exec(line.text.slice(start.end))
   if (!start || !dash) return null
   const range = findRange(`${line.text.slice(start.start, start.end)} - ${next.text}`)
   const complete = range && range.end >= start.end - start.start + 3 + next.text.trimEnd().length
@@ -160,6 +160,25 @@ function withoutDetails(anchors: Anchor[], lines: Line[]): Anchor[] {
 const FEWEST_DATE_CELLS = 2
 const MOST_DATE_CELLS = 0.6
 
+/** "Head of children's books since 2018", directly above or below the dates of the whole position, says more about the work. */
+function withoutSince(anchors: Anchor[], lines: Line[]): Anchor[] {
+  const isBeside = (one: Anchor, other: Anchor | undefined) =>
+    other !== undefined &&
+    Math.abs(other.index - one.index) === 1 &&
+    !lines[Math.max(one.index, other.index)]!.afterGap &&
+    !(other.range.from !== null && isAmongWords(lines[other.index]!, other.range)) &&
+    standOut(lines[other.index]!, other.range)
+  return anchors.filter((anchor, at) => {
+    const { range, index } = anchor
+    const isSince = range.current && isAmongWords(lines[index]!, range)
+    return !isSince || ![anchors[at - 1], anchors[at + 1]].some(other => isBeside(anchor, other))
+  })
+}
+
+/** Whether a range stands behind words and ends with its only date, as "since 2018" does. */
+const isAmongWords = ({ text }: Line, { start, end }: FoundRange): boolean =>
+  /\p{L}[\s(,]*$/u.test(text.slice(0, start)) && /^\p{L}.*\d$/u.test(text.slice(start, end))
+
 const FEWEST_AT_END = 2
 
 /** The looks of lines that end in their dates without a comma or dash before them: "Buchhalterin, Donau-Verlag März 2013 - Juni 2013". */
@@ -221,6 +240,6 @@ export function anchorsIn(all: Line[], kind: Career): Anchor[] {
     index = end
   }
   return kind === 'experience'
-    ? withoutDetails(anchors, lines)
+    ? withoutDetails(withoutSince(anchors, lines), lines)
     : anchors.filter(({ range, own }) => range.from !== null || own.length === 0 || !own.every(part => part.isRemark))
 }

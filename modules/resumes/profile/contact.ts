@@ -105,7 +105,7 @@ export function readPhone(lines: Line[], language: string | null): Field | null 
 function phoneIn(line: Line, countries: string[], isValid: boolean): Field | null {
   const text = withPlainDigits(line.text)
     .replace(/\(\+(\d{1,3})\)/g, '+$1  ')
-    .replace(/[-‐‑–—]+/g, '-')
+    .replace(/[-‐‑‒–—―]+/g, '-')
   const field = (written: string, digits: string) => fieldOf(line, text === line.text ? written : line.text, digits)
   const isLabelled = phoneLabel.test(text) || labelWithoutSpaces.test(text)
   // Searching a line in all countries is slow, and most lines have no number.

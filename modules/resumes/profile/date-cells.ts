@@ -17,7 +17,7 @@ const MOST_DATE_ROWS = 3
 const LONGEST_DATE_CELL = 25
 
 /** "Jan. 2022 –" or "November 2016 to": the range ends in the next row. */
-const goesOn = (row: Line) => /(?:[–—-]|\s(?:to|until|bis|à|au|al|a|até|ao|do|tot|till))\s*$/iu.test(firstCell(row))
+const goesOn = (row: Line) => /(?:[‒–—―-]|\s(?:to|until|bis|à|au|al|a|até|ao|do|tot|till))\s*$/iu.test(firstCell(row))
 
 /** Whether the second cell of a row is the beginning of a text about the work. */
 function opensText(row: Line, next: Line | undefined): boolean {
@@ -37,7 +37,7 @@ function inCells(lines: Line[], index: number, kind: Career, longest: number): D
     const cells = rows.map(row => firstCell(row).trim())
     if (cells.some(cell => cell.length > LONGEST_DATE_CELL)) return null
     if (findRange(cells.slice(0, -1).join(' ')) && !goesOn(rows.at(-2)!)) return null
-    const joined = cells.join(' ').replace(/\s*[–—-]\s*/, ' – ')
+    const joined = cells.join(' ').replace(/\s*[‒–—―-]\s*/, ' – ')
     const range = findRange(joined)
     if (!range || range.start > 0 || range.end < joined.length) continue
     if (!joined.includes('–') && !rows.slice(0, -1).some(goesOn)) continue
@@ -94,9 +94,9 @@ function inLastCells(lines: Line[], index: number, kind: Career): DateCells | nu
   if (rows.length < 2 || rows[1]!.afterGap || !rows.every(row => /\S\t/.test(row.text) && !isBullet(row.text)))
     return null
   const cells = rows.map(row => row.text.slice(row.text.lastIndexOf('\t') + 1).trim())
-  if (cells.some(cell => cell.length > LONGEST_DATE_CELL) || !/[–—-]/.test(cells.join(''))) return null
+  if (cells.some(cell => cell.length > LONGEST_DATE_CELL) || !/[‒–—―-]/.test(cells.join(''))) return null
   const complete = findRange(cells[0]!)
-  if (complete && complete.end === cells[0]!.length && !/[–—-]$/.test(cells[0]!)) return null
+  if (complete && complete.end === cells[0]!.length && !/[‒–—―-]$/.test(cells[0]!)) return null
   const joined = cells.join(' ')
   const range = findRange(joined)
   if (!range || range.start > 0 || range.end < joined.length) return null

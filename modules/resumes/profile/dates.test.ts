@@ -16,6 +16,11 @@ describe('a range that goes on', () => {
     ['202304–\tPrincipal Scientist', '2023-04'],
     ['2021 hoje\tsócio-arquiteto', '2021'],
     ['[seit 2015 –]', '2015'],
+    ['2015 – act.', '2015'],
+    ['09/2015 – dias atuais', '2015-09'],
+    ['Desde el 1 de diciembre de 2021', '2021-12'],
+    ['2021.03‒至今', '2021-03'],
+    ['seit 09/15', '2015-09'],
   ])('%s', (text, from) => {
     if (from) expect(findRange(text)).toMatchObject({ from, to: null, current: true })
     else expect(findRange(text)).toBeNull()
@@ -29,6 +34,12 @@ describe('a range', () => {
     ['05/2017 ▸ 12/2021', '2017-05', '2021-12'],
     ['mar 2010 → mar 2018', '2010-03', '2018-03'],
     ['[lipiec–sierpień ’09]', '2009-07', '2009-08'],
+    ['de marzo a julio de 2018', '2018-03', '2018-07'],
+    ['01-09-2015 – 30-06-2018', '2015-09', '2018-06'],
+    ['september 2015 tot en met juni 2018', '2015-09', '2018-06'],
+    ['WS 2015/16 – SS 2018', '2015', '2018'],
+    ['2015/16', '2015', '2016'],
+    ['Sep15 - Jun18', '2015-09', '2018-06'],
     ['II kw. 2020 – III kw. 2023', '2020', '2023'],
     ['1. Halbjahr 2019 – 2. Halbjahr 2021', '2019', '2021'],
   ])('%s', (text, from, to) => expect(findRange(text)).toMatchObject({ from, to, current: false }))

@@ -15,7 +15,7 @@ const nowWords = longestFirst(
   atual|hoje|heden|nu|obecnie|teraz|nadal|chwili obecnej|dzisiaj|dziś|pågående|nuvarande|idag|i dag|halen|günümüz|
   bugün|devam ediyor|şimdi|a la fecha|bis heute|bis dato|date d['’]aujourd['’]hui|الآن|حتى الآن|إلى الآن|حتى تاريخه|تاريخه|الحاضر|الوقت الحاضر|حتى الوقت الحاضر|إلى غاية اليوم|غاية اليوم|غاية الآن|إلى اليوم|يومنا هذا|اليوم|مستمر|حاليا|حالياً|至今|迄今|现在|目前|当前|今|
   tills vidare|tillsvidare|pågår|dato|fortlaufend|andauernd|maintenant|vigente|continúa|hoy día|hoy en día|tutt['’]oggi|a tutt['’]oggi|ad oggi|até hoje|até o momento|até à data|em curso|en curso|
-  tot op heden|lopend|do chwili obecnej|do teraz|do dziś|trwa|devam|devam etmekte|halen devam|hâlen|şu an|sürüyor|bugüne kadar|now|still|to present|to now|onwards|cursando|cursándose|huidig|\\?|ongoing|en poste|heutigen|dzisiejszego|sürmekte|hâlâ|presentemente|presente data|aktuellt|hittills|in progress|laufend|actualité|…|\\.\\.\\.`
+  tot op heden|lopend|do chwili obecnej|do teraz|do dziś|trwa|devam|devam etmekte|halen devam|hâlen|şu an|sürüyor|bugüne kadar|now|still|to present|to now|onwards|cursando|cursándose|huidig|\\?|ongoing|act\\.|lfd\\.?|dias atuais|nos jours|tutt['’]?ora|auf weiteres|tutt['’]?ora in corso|en poste|heutigen|dzisiejszego|sürmekte|hâlâ|presentemente|presente data|aktuellt|hittills|in progress|laufend|actualité|…|\\.\\.\\.`
     .split('|')
     .map(word => word.trim()),
 )
@@ -24,9 +24,9 @@ const sinceWords =
 /** Short words before one of these: "en la actualidad", "alla data attuale", "(to the present day)". */
 const NOW = String.raw`\(?(?:[\p{L}'’]{1,5}\s+){0,3}?(?:${nowWords})(?:\s+(?:day|time|moment|tag|data|fecha|date)(?!\p{L}))?`
 const untilWords =
-  "to|until|till|through|bis|à|au|jusqu[’']à|a|al|hasta|até|ao|fino a|tot|t/m|do|till och med|kadar|إلى|الى|حتى|至|到"
+  "to|until|till|through|bis|à|au|jusqu[’']à|a|al|hasta|até|ao|fino a|tot en met|tot|t/m|thru|do|till och med|kadar|إلى|الى|حتى|至|到"
 const seasons =
-  'spring|summer|autumn|fall|winter|frühjahr|frühling|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|invierno|estate|autunno|inverno|verão|outono|lente|zomer|herfst|wiosna|lato|jesień|zima|wakacje|étés|veranos|somrar|sommar|höst|hösten|våren|vår|vinter|kış|صيف|شتاء|ربيع|خريف|sommaren|hösten|vintern|yaz|ilkbahar|sonbahar|kış'
+  'spring|summer|autumn|fall|winter|frühjahr|frühling|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|invierno|estate|autunno|inverno|verão|outono|lente|zomer|herfst|wiosna|lato|jesień|zima|wakacje|étés|veranos|somrar|sommar|höst|hösten|våren|vår|vinter|kış|صيف|شتاء|ربيع|خريف|ws|ss|wise|sose|wintersemester|sommersemester|vt|ht|vårterminen|höstterminen|sommaren|hösten|vintern|yaz|ilkbahar|sonbahar|kış'
 const QUARTER = 'quartal|quarter|trimestre|trimestr|kwartał|kw\\.|kwartaal|kvartal|çeyrek'
 const quarters =
   '(?:[qthsr][1-4]|(?:[1-4]|i{1,3}|iv)\\.?\\s?(?:' +
@@ -47,30 +47,30 @@ type Patterns = { range: RegExp; adjacent: RegExp; since: RegExp; open: RegExp; 
 
 function compile(): Patterns {
   // Polish and Turkish put a letter or an ending after the year: "2011 r.", "2017’den 2022’ye".
-  const year = "(?:19[5-9]\\d|20[0-4]\\d)(?:\\s?r\\.|['’](?:den|dan|ten|tan|e|a|ye|ya)(?!\\p{L}))?"
+  const year = "(?:19[5-9]\\d|20[0-4]\\d)(?:\\s?r\\.|\\s?م(?!\\p{L})|['’](?:den|dan|ten|tan|e|a|ye|ya)(?!\\p{L}))?"
   const month = `${MONTH}+`
   const yearShort = `(?:${year}|['’]\\d{2}|\\d{2}(?![\\d./:]))`
   const monthAnd = (some: string) =>
-    `(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s)?${month}\\.?,?\\s*(?:\\d{1,2}(?:,\\s*|(?:st|nd|rd|th),?\\s+))?(?:de |del |d['’])?\\s*[-/]?\\s?${some}`
+    `(?:\\d{1,2}(?:st|nd|rd|th|er|[º.])?\\s(?:de\\s)?)?${month}\\.?,?\\s*(?:\\d{1,2}(?:,\\s*|(?:st|nd|rd|th),?\\s+))?(?:de |del |d['’])?\\s*[-/]?\\s?${some}`
   const named = monthAnd(`(?:${year}|['’]\\d{2})`)
   const namedShort = monthAnd(yearShort)
   const yearFirst = `${year}\\s+${month}\\.?`
-  const season = `(?:${seasons}|${quarters})[,/]?\\s+(?:of\\s+|de\\s+)?${year}|${MONTH}+\\.?\\s?(?:${QUARTER})\\s+${year}|${year}[\\s/]+q[1-4]`
+  const season = `(?:${seasons}|${quarters})[,/]?\\s+(?:of\\s+|de\\s+)?${year}(?:/\\d{2}(?!\\d))?|${MONTH}+\\.?\\s?(?:${QUARTER})\\s+${year}|${year}[\\s/]+q[1-4]`
   const chinese = `${year}\\s?年(?:\\s?(?:1[0-2]|0?[1-9])\\s?月(?:\\s?\\d{1,2}\\s?日)?)?`
-  const numbered = `(?:\\d{1,2}[./])?(?:0?[1-9]|1[0-2])\\s?[./-]\\s?${year}|${year}\\s?[./-]\\s?(?:1[0-2]|0[1-9])(?:\\s?[./-]\\s?\\d{1,2})?(?!\\d)|${year}[./][1-9](?![\\d./])`
+  const numbered = `(?:\\d{1,2}[./-])?(?:0?[1-9]|1[0-2])\\s?[./-]\\s?${year}|${year}\\s?[./-]\\s?(?:1[0-2]|0[1-9])(?:\\s?[./-]\\s?\\d{1,2})?(?!\\d)|${year}[./][1-9](?![\\d./])`
   // "202304–", as in Nordic countries.
   const compact = `(?:19[5-9]\\d|20[0-4]\\d)(?:0[1-9]|1[0-2])(?!\\d)`
-  const short = `(?:0?[1-9]|1[0-2])\\s?/\\s?\\d{2}(?![\\d/])`
+  const short = `(?:(?:0?[1-9]|1[0-2])\\s?/\\s?['’]?|(?:0[1-9]|1[0-2])\\.)\\d{2}(?![\\d/.])`
   const point = `(?:${named}|${season}|${chinese}|${numbered}|${yearFirst}|${year})`
   const edgePoint = `(?:${namedShort}|${point})`
-  const dash = '\\s*(?:[-‐‑–—−~～]{1,2}[>›]?|[→➔➜➝⟶⇒►▸▶↔»›>]|\\.\\.\\.?|…)\\s*'
-  const gap = `(?:${dash}|/(?=(?:${nowWords})(?!\\p{L}))|\\s+/\\s+(?=\\d{4}|\\d\\d?[./-]\\d{4}|${MONTH}|(?:${nowWords})(?!\\p{L}))|\\s+[·•]\\s+(?=(?:19|20)\\d|(?:${nowWords})(?!\\p{L}))|\\s*(?:[至到])\\s*|\\s+(?:and|und|et|y|e|en|i|och|ve|&)\\s+(?=(?:19|20)\\d\\d(?!\\d))|\\s+(?:and|und|et|y|e)\\s+(?=${MONTH}+\\.?\\s+(?:de\\s+|del\\s+)?(?:19|20)\\d\\d)|\\s+(?:${untilWords})\\s+(?:the\\s+|el\\s+|la\\s+)?|(?<=['’][dt][ae]n)\\s+)`
+  const dash = '\\s*(?:[-‐‑‒–—―−~～]{1,2}[>›]?|[→➔➜➝⟶⇒►▸▶↔»›>]|\\.\\.\\.?|…)\\s*'
+  const gap = `(?:${dash}|/(?=(?:${nowWords})(?!\\p{L})|(?:19|20)\\d\\d(?!\\d)|(?:1[3-9]|[2-9]\\d)(?![\\d./-])|${MONTH})|\\s+/\\s+(?=\\d{4}|\\d\\d?[./-]\\d{4}|${MONTH}|(?:${nowWords})(?!\\p{L}))|\\s+[·•]\\s+(?=(?:19|20)\\d|(?:${nowWords})(?!\\p{L}))|\\s*(?:[至到])\\s*|\\s+(?:and|und|et|y|e|en|i|och|ve|&)\\s+(?=(?:19|20)\\d\\d(?!\\d))|\\s+(?:and|und|et|y|e)\\s+(?=${MONTH}+\\.?\\s+(?:de\\s+|del\\s+)?(?:19|20)\\d\\d)|\\s+(?:${untilWords})\\s+(?:the\\s+|el\\s+|la\\s+)?|(?<=['’][dt][ae]n)\\s+)`
   const edge = `(?<![\\p{L}\\d${MONTH}])`
   const close = `(?![\\p{L}\\d${MONTH}])`
   const since = `(?:(?:${sinceWords})\\s+)?`
   return {
     range: new RegExp(
-      `${edge}${since}(?<from>${edgePoint}|${compact}(?=\\s*[-–—])|${short}(?=${gap})|${month}\\.?(?=${gap}${month}\\.?\\s+(?:${year}|['’]\\d{2})))${gap}(?:exp(?:ected|\\.)\\s+)?(?:(?<to>${edgePoint}|${compact}|${short}|\\d{2}(?!\\d|[./-]\\d))${close}|(?<now>${NOW})(?!\\p{Script=Latin}))`,
+      `${edge}${since}(?<from>${edgePoint}|${compact}(?=\\s*[-‒–—―])|${short}(?=${gap})|${month}\\.?(?=${gap}${month}\\.?\\s+(?:de\\s+|del\\s+)?(?:${year}|['’]\\d{2})))${gap}(?:exp(?:ected|\\.)\\s+)?(?:(?<to>${edgePoint}|${compact}|(?<=/)(?:1[3-9]|[2-9]\\d)(?![\\d./-])|${short}|\\d{2}(?!\\d|[./-]\\d))${close}|(?<now>${NOW})(?!\\p{Script=Latin}))`,
       'dgu',
     ),
     // Some fonts have no dash in their character table: "Mar. 2010 Aug. 2017".
@@ -78,9 +78,12 @@ function compile(): Patterns {
       `${edge}(?<from>${named}|${numbered}|(?<=^|\\t)${year}(?=\\s+(?:${nowWords})${close}))\\s+(?:exp(?:ected|\\.)\\s+)?(?:(?<to>${named}|${numbered})${close}|(?<now>${nowWords})${close})`,
       'dgu',
     ),
-    since: new RegExp(`${edge}(?:${sinceWords})\\s+(?<from>${point})(?:\\s*[-–—])?${close}`, 'dgu'),
+    since: new RegExp(
+      `${edge}(?:${sinceWords})\\s+(?:(?:el|le|the|den|dem|il|o)\\s+)?(?<from>${point}|${short})(?:\\s*[-‒–—―])?${close}`,
+      'dgu',
+    ),
     open: new RegExp(
-      `${edge}(?<from>${point}|${compact}(?=\\s*[-–—]))(?:\\s*[-–—]\\s*(?=$|\\t|[|,)\\]])|\\s*[→➔➜➝▸▶»](?=\\s|$)|\\s*ff?\\.(?=\\s|$)|\\s*(?:['’]?[dt][ae]n\\s+|\\s+tarihinden\\s+)(?:beri|itibaren)|\\s*起)`,
+      `${edge}(?<from>${point}|${compact}(?=\\s*[-‒–—―]))(?:\\s*[-‒–—―]\\s*(?=$|\\t|[|,)\\]])|\\s*[→➔➜➝▸▶»](?=\\s|$)|\\s*ff?\\.(?=\\s|$)|\\s*(?:['’]?[dt][ae]n\\s+|\\s+(?:tarihinden|yılından)\\s+)(?:beri|itibaren)|\\s*起)`,
       'dgu',
     ),
     point: new RegExp(`${edge}(?<at>${point})${close}`, 'dgu'),
@@ -111,7 +114,7 @@ function monthOf(written: string, year: string): number | null {
     if (named !== undefined) return named
   }
   if (/\p{L}/u.test(plain.replace(/[年月日]/g, ''))) return null
-  const short = /^(\d{1,2})\s?\/\s?\d{2}$/.exec(plain)?.[1]
+  const short = /^(\d{1,2})\s?[/.]\s?['’]?\d{2}$/.exec(plain)?.[1]
   const digits = short ? [short] : (plain.replace(year, ' ').match(/\d{1,2}/g) ?? [])
   // 03.2019 and 12.03.2019 have the month last, 2019-03 and 2019-03-12 have it first.
   const value = Number((plain.startsWith(year) || digits.length < 2 ? digits[0] : digits[1]) ?? 0)
@@ -119,7 +122,7 @@ function monthOf(written: string, year: string): number | null {
 }
 
 function shortYear(text: string): string | undefined {
-  const digits = /['’/ -](\d{2})$/.exec(text)?.[1]
+  const digits = /(?:['’/ .-]|\p{L}\.?)(\d{2})$/u.exec(text)?.[1]
   return digits && String(Number(digits) > 50 ? 1900 + Number(digits) : 2000 + Number(digits))
 }
 
@@ -202,7 +205,7 @@ function isOnItsOwn(text: string, range: FoundRange): boolean {
   const after = text.slice(range.end).trimStart()
   // "SP no. 5 (since 2017 no. 44)" is about the name.
   if (before.endsWith('(') && after && !/^[),;]/.test(after)) return false
-  return !before || /[\t|,(:·–—-]$/.test(text.slice(0, range.start).replace(/ +$/, '')) || !after
+  return !before || /[\t|,(:·‒–—―-]$/.test(text.slice(0, range.start).replace(/ +$/, '')) || !after
 }
 
 /** A single date, such as next to a degree, as a range that ends in that month or year. */

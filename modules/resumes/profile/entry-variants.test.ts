@@ -243,3 +243,35 @@ describe('names', () => {
     ['姓名：闻人子墨 性别：女', '闻人子墨'],
   ])('%s', (text, name) => expect(readName(linesWritten([text, { size: 16 }], ['Zwolle']), null)?.value).toBe(name))
 })
+
+describe('a date inside a name', () => {
+  it('is not that of the position, if its dates are in the next line', () => {
+    const found = positionsIn(
+      ['Truck driver, Blerick Logistics BV (via Tempo, since 1-1-2024 permanent)'],
+      ['March 2023 to present, five shifts'],
+      ['Picker, Fietsplein, Tegelen', { gap: true }],
+      ['November 2020 to February 2023'],
+    )
+    expect(found.map(({ title, from }) => [title, from])).toEqual([
+      ['Truck driver', '2023-03'],
+      ['Picker', '2020-11'],
+    ])
+  })
+})
+
+describe('headings in words of their own', () => {
+  it('are positions, if one that goes on stands above the earlier ones', () => {
+    const found = sectionsIn(
+      ['Ximena Oteiza', { bold: true, size: 17 }],
+      ['Biologist'],
+      ['THE PRESENT', { bold: true, size: 12 }],
+      ['Scientist, Institute of the Sea, since December 2021'],
+      ['THE TIME BEFORE', { bold: true, size: 12 }],
+      ['Technician, Acuícola Ltd, 2018 – 2021'],
+      ['Trainee, Harbour Ltd, 2016 – 2018'],
+      ['SKILLS', { bold: true, size: 12 }],
+      ['Sequencing'],
+    )
+    expect(found.map(([kind]) => kind)).toEqual(['top', 'experience', 'experience', 'skills'])
+  })
+})

@@ -50,7 +50,13 @@ const labels: Record<LabelledRole, string[]> = {
 }
 
 const fold = (text: string) =>
-  text.toLowerCase().replace(/̇/g, '').replace(/[–—]/g, '-').replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim()
+  text
+    .toLowerCase()
+    .replace(/̇/g, '')
+    .replace(/[‒–—―]/g, '-')
+    .replace(/[’‘]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim()
 
 const roleOfLabel = new Map(
   (Object.keys(labels) as LabelledRole[]).flatMap(role => labels[role].map(label => [fold(label), role] as const)),

@@ -15,7 +15,7 @@ const LONGEST_DEGREE = 200
 
 /** Up to the next comma, bracket or dash, and without a grade. */
 function subjectFrom(text: string): string {
-  const subject = text.split(/[,;|()\t]|\s[–—-]\s/u)[0]!.trim()
+  const subject = text.split(/[,;|()\t]|\s[‒–—―-]\s/u)[0]!.trim()
   return subject.length < 2 || subject.length > LONGEST || grade.test(subject) ? '' : subject
 }
 

@@ -32,7 +32,18 @@ const phrases: Partial<Record<SectionKind, string>> = {
     tidigare anställningar|nuvarande anställning|erfarenheter|arbeten|yrkeserfarenheter|arbetslivserfarenheter|tidigare arbeten|
     tidigare erfarenhet|befattningar|uppdrag och anställningar|
     iş geçmişi|çalışma hayatı|çalışma geçmişi|çalışma deneyimi|profesyonel deneyimler|kariyer geçmişi|stajlar|staj deneyimi|iş hayatı|
-    التاريخ الوظيفي|الخبرة في العمل|السجل الوظيفي|المسيرة المهنية|المسار المهني|المسار الوظيفي|السيرة المهنية|التدريب العملي`,
+    التاريخ الوظيفي|الخبرة في العمل|السجل الوظيفي|المسيرة المهنية|المسار المهني|المسار الوظيفي|السيرة المهنية|التدريب العملي|
+    experience highlights|internships|internship experience|placements|jobs|my jobs|past positions|current and past positions|current position|volunteer and work experience|career overview|work placements|summer jobs|part-time jobs|student jobs|paid work|appointments|posts held|where i've worked|where i have worked|what i've done|what i have done|military service|military experience|military career|
+    arbeitserfahrungen|bisheriger werdegang|beschäftigungen|beschäftigungsverlauf|arbeitgeber|bisherige arbeitgeber|anstellung|aktuelle tätigkeit|aktuelle position|erwerbsleben|karriere|karriereverlauf|beruf und karriere|arbeitsleben|ferienjobs|praktikum|praktika und ferienjobs|meine stationen|wo ich gearbeitet habe|berufliches|
+    mon parcours|vie active|ce que j'ai fait|références professionnelles|itinéraire professionnel|stages et emplois saisonniers|jobs d'été|jobs étudiants|emplois saisonniers|emplois étudiants|poste actuel|postes précédents|emploi|parcours|stages professionnels|expériences significatives|principales expériences|où j'ai travaillé|
+    trabajos|trabajos anteriores|trabajos realizados|empleos|empleos anteriores|empleo actual|prácticas|prácticas y empleos|cargos|cargos ocupados|puestos|puestos ocupados|actividad anterior|situación profesional actual|situación actual|mi trayectoria|dónde he trabajado|experiencias|experiencia previa|experiencia profesional y laboral|
+    mestieri|il mio percorso|lavori|lavori svolti|impieghi|impiego attuale|occupazioni|dove ho lavorato|esperienze precedenti|posizione attuale|principali esperienze|carriera professionale|
+    funções exercidas|funções desempenhadas|cargos ocupados|cargos exercidos|trabalhos|trabalho|onde trabalhei|por onde passei|emprego atual|atuação|situação profissional atual|estágios e empregos|principais experiências|
+    werkgevers|werkgevers en functies|banen|baan|bijbaan|bijbanen en stages|huidige baan|huidige werkgever|waar ik werkte|waar ik gewerkt heb|vakantiewerk|functies en werkgevers|
+    przebieg pracy|staże|staż|miejsca pracy|poprzednie stanowiska|gdzie pracowałam|gdzie pracowałem|dotychczasowa praca|zatrudnienie i praktyki|prace dorywcze|
+    arbete|tidigare jobb|nuvarande jobb|praktik|praktik och arbete|praktik och jobb|tjänster|arbetserfarenheter|arbetsliv|sommarjobb|extrajobb|här har jag jobbat|här har jag arbetat|uppdrag och jobb|jobb och praktik|mina jobb|
+    kariyerim|iş tecrübelerim|iş deneyimlerim|deneyimlerim|çalıştığım yerler|çalıştığım kurumlar|nerelerde çalıştım|tecrübelerim|görevlerim|mesleki tecrübe|mesleki tecrübeler|mesleki yolculuk|stajlarım|görev yaptığım kurumlar|çalışma deneyimi|önceki işler|
+    خبرات العمل|التاريخ المهني|الوظائف السابقة|الوظائف|الوظائف التي شغلتها|أين عملت|سجل العمل|التجارب المهنية|خبراتي|الأعمال السابقة|الحياة المهنية|المناصب`,
   education: `
     educational background|education & credentials|education and credentials|educational qualification|educational qualifications|
     educational history|education history|university|university education|higher education|academic record|academic profile|academic training|
@@ -54,7 +65,18 @@ const phrases: Partial<Record<SectionKind, string>> = {
     przebieg edukacji|przebieg nauki|przebieg nauczania|edukacja i szkolenia|wykształcenie wyższe|ukończone szkoły|
     akademisk bakgrund|akademiska meriter|utbildningsbakgrund|skolgång|
     öğrenim durumu|eğitim durumu|eğitim geçmişi|akademik geçmiş|öğrenim bilgileri|mezuniyet bilgileri|akademik bilgiler|
-    الخلفية التعليمية|الخلفية الأكاديمية|التحصيل العلمي|التحصيل الدراسي|المسار الدراسي|المسيرة التعليمية`,
+    الخلفية التعليمية|الخلفية الأكاديمية|التحصيل العلمي|التحصيل الدراسي|المسار الدراسي|المسيرة التعليمية|
+    my education|education history and training|studies and degrees|degrees|qualifications and education|secondary education|schools|school education|where i studied|
+    schulische laufbahn|lehre und schule|schule und lehre|abschlüsse|schul- und berufsausbildung|schule und studium|studium und schule|bildungsstationen|was ich gelernt habe|wo ich gelernt habe|schulische und berufliche ausbildung|hochschule|universität|akademisches|
+    mes études|diplômes obtenus|diplômes et études|scolarité et diplômes|formation et études|formation continue et initiale|parcours d'études|bagage|
+    dónde he estudiado|estudios y titulaciones|educación formal|historial educativo|educación superior|
+    studi fatti|studi compiuti|i miei studi|formazione e studi|scuola|scuole|scuole frequentate|titoli|formazione e istruzione|carriera scolastica|
+    percurso escolar|o que estudei|estudos realizados|qualificações académicas|qualificações acadêmicas|vida académica|vida escolar|escola|
+    diploma's|waar ik leerde|waar ik studeerde|opleiding en diploma's|studies en diploma's|school|scholing en opleiding|
+    studia|uczelnie i szkoły|szkoły i uczelnie|nauka i studia|ukończone studia|szkoły i kursy|edukacja szkolna|
+    skola|skolor|examina|skolbänken|studier och examina|akademisk utbildning|högskolestudier|skola och utbildning|
+    mezuniyet|mezuniyetler|mezun olduğum okullar|okul bilgileri|okullarım|eğitimlerim|akademik geçmişim|öğrenim geçmişi|
+    المؤهل العلمي|التعليم والتدريب|المؤهلات الدراسية|الدراسات|أين درست|المراحل الدراسية|الشهادات الدراسية|الشهادات الأكاديمية`,
   skills: `
     skills & abilities|skills and abilities|skill highlights|top skills|programming languages|languages and frameworks|frameworks|
     software|software skills|technical knowledge|knowledge|technical background|technical proficiency|abilities|competencies and skills|
@@ -78,7 +100,18 @@ const phrases: Partial<Record<SectionKind, string>> = {
     it-kunskaper|datakunskaper|datorvana|personliga egenskaper|kompetensområden|nyckelkompetenser|egenskaper|styrkor|tekniska kunskaper|verktyg|
     bilgisayar bilgisi|bilgisayar becerileri|bilgisayar bilgileri|teknik bilgiler|yetkinliklerim|kişisel beceriler|mesleki beceriler|
     programlama dilleri|programlar|
-    المهارات التقنية|المهارات الشخصية|المهارات الحاسوبية|المهارات الفنية|مهارات الحاسوب|مهارات الحاسب الآلي|المهارات والقدرات|المهارات العملية|المهارات المهنية`,
+    المهارات التقنية|المهارات الشخصية|المهارات الحاسوبية|المهارات الفنية|مهارات الحاسوب|مهارات الحاسب الآلي|المهارات والقدرات|المهارات العملية|المهارات المهنية|
+    toolkit|toolbox|my toolkit|what i'm good at|what i can do|what i know|what i bring|tools and technologies|strengths and skills|key competences|practical skills|trade skills|
+    werkzeuge|programme|was ich kann|was ich mitbringe|fachliches|fertigkeiten|kenntnisse & werkzeuge|werkzeugkasten|methoden und werkzeuge|programme und fähigkeiten|fachwissen|stärken und kenntnisse|
+    boîte à outils|savoir-être|points forts|savoir-faire et outils|ce que je sais faire|mes atouts|mes compétences|domaines de prédilection|
+    lo que sé hacer|caja de herramientas|técnicas y herramientas|mis habilidades|mis competencias|puntos fuertes|saberes|aptitudes y conocimientos|
+    cassetta degli attrezzi|ferri del mestiere|cosa so fare|so fare|saper fare|le mie competenze|attitudini|strumenti e tecnologie|tecnologie|
+    caixa de ferramentas|o que sei fazer|uso|pontos fortes|ferramentas e tecnologias|aptidões e competências|
+    wat ik meebreng|wat ik in huis heb|dit kan ik|kan ik|mijn vaardigheden|gereedschap|
+    kwalifikacje|stos technologiczny|stos|co potrafię|moje umiejętności|technologie i narzędzia|zdolności|
+    kan|kompetens|det här kan jag|jag kan|mina kunskaper|verktyg och tekniker|färdigheter och kunskaper|
+    becerilerim|yeteneklerim|nitelikler|niteliklerim|neler biliyorum|ne bilirim|neyle çalışırım|bildiğim programlar|kullandığım programlar|yetkinlik|uzmanlıklar|uzmanlık alanları|
+    أبرز القدرات|أبرز المهارات|القدرات والمهارات|مهارات|الكفايات|الأدوات`,
   languages: `
     languages spoken|spoken languages|compétences en langue|compétences en langues|foreign languages|language proficiency|language competence|linguistic skills|
     sprachliche kenntnisse|sprachkompetenz|sprachliche kompetenzen|langues étrangères|langues parlées|compétences linguistiques|
@@ -86,7 +119,8 @@ const phrases: Partial<Record<SectionKind, string>> = {
     conocimiento de idiomas|conocimientos de idiomas|dominio de idiomas|línguas estrangeiras|idiomas estrangeiros|competências linguísticas|
     competenze linguistiche|lingue straniere|conoscenze linguistiche|lingue conosciute|conoscenza delle lingue|vreemde talen|taalvaardigheden|taalvaardigheid|
     talenkennis en niveau|znajomość języków obcych|znajomość języków|umiejętności językowe|kompetencje językowe|språkliga kunskaper|
-    yabancı dil|yabancı diller|yabancı dil bilgisi|dil bilgisi|dil becerileri|yabancı dil becerileri|المهارات اللغوية|إتقان اللغات`,
+    yabancı dil|yabancı diller|yabancı dil bilgisi|dil bilgisi|dil becerileri|yabancı dil becerileri|المهارات اللغوية|إتقان اللغات|
+    i speak|what i speak|sprachliches|ich spreche|langues vivantes|parler|je parle|conocimiento de lenguas|conocimiento de lenguas extranjeras|hablo|conoscenza lingue|lingue che uso|lingue parlate|parlo|idiomas falados|falo|línguas faladas|conhecimento de línguas|taalkennis|talen die ik spreek|ik spreek|jęz. obce|mówię|tungomål|språk jag talar|pratar|jag talar|konuştuğum diller|bildiğim diller|yabancı dillerim|لغاتي|اللغات الأجنبية`,
   certificates: `
     professional development|continuing education|continuing professional development|licenses|courses and certifications|certification and training|
     courses and training|professional training|training and development|additional training|further education and training|credentials|
@@ -99,7 +133,18 @@ const phrases: Partial<Record<SectionKind, string>> = {
     kursy i certyfikaty|certyfikaty i szkolenia|ukończone kursy|szkolenia i certyfikaty|dodatkowe kwalifikacje|
     kurser och certifikat|certifieringar och kurser|vidareutbildning|övriga kurser|fortbildning|
     kurs ve sertifikalar|eğitimler ve sertifikalar|sertifika ve eğitimler|katıldığı eğitimler|alınan eğitimler|kurs ve seminerler|
-    الدورات التدريبية|الدورات والشهادات|الشهادات المهنية|الشهادات والدورات|التراخيص والشهادات`,
+    الدورات التدريبية|الدورات والشهادات|الشهادات المهنية|الشهادات والدورات|التراخيص والشهادات|
+    accreditations|registrations and licences|licences|licences and certificates|memberships and certificates|tickets and licences|tickets|clearances|courses attended|
+    nachweise|befähigungen|befähigungsnachweise|scheine und zertifikate|berechtigungen|führerscheine|zertifikate und kurse|lizenzen|fort- und weiterbildung|fort- und weiterbildungen|sachkunde|zulassungen|
+    titres et habilitations|permis et habilitations|diplômes complémentaires|certificats et formations|stages de formation|agréments|brevets|formations courtes|
+    acreditaciones|carnés y permisos|permisos|licencias|títulos y certificados|cursos y carnés|habilitaciones|
+    patenti|patentini|abilitazioni|abilitazioni e patenti|corsi e attestati|attestati e corsi|brevetti|qualifiche|iscrizioni e abilitazioni|
+    certificado em|licenças|carteiras|habilitações profissionais|cursos de formação|certificados e licenças|
+    diploma's en certificaten|certificaten en diploma's|papieren|bevoegdheden|rijbewijzen|opleidingen en certificaten|cursussen en certificaten|
+    papierki|uprawnienia i certyfikaty|uprawnienia zawodowe|certyfikaty i kursy|licencje|dokumenty|prawo jazdy i uprawnienia|
+    behörigheter|kurser med intyg|intyg och kurser|licenser|körkort och behörigheter|legitimationer|certifikat och kurser|
+    belge ve kurs|belge ve kurslar|sertifikalarım|kurslar ve belgeler|ehliyet ve sertifikalar|lisanslar|aldığım eğitimler|
+    دورات|دورات تدريبية|شهادات|الشهادات والرخص|الرخص المهنية|رخص`,
   summary: `
     executive summary|career profile|professional statement|career statement|introduction|who i am|about|personal summary|career summary|
     professional overview|qualifications summary|summary of qualifications|

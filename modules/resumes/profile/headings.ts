@@ -241,7 +241,7 @@ export function looseHeadingKind(text: string): SectionKind | null {
 export function headingKind(text: string): SectionKind | null {
   if (text.length > 80) return null
   const plain = fold(closeUp(text.trim().replace(/\s*\([^)]*\)$/, '')))
-    .replace(/[:：.…_/|•■●▪►*–—-]+\s*$/g, '')
+    .replace(/[:：.…_/|•■●▪►*‒–—―-]+\s*$/g, '')
     .replace(/^[^\p{L}]+/u, '')
     .replace(/^(?:(?:أول|ثاني|ثالث|رابع|خامس|سادس|سابع|ثامن)ا?ً?ا?|[a-hivx]{1,4}[.)]|我的)\s*[:：.)-]?\s*/u, '')
     .trim()

@@ -20,7 +20,7 @@ const titleStems = `engineer developer manager director designer analyst consult
   teamleider inżynier programist kierownik specjalist analityk nauczyciel księgow stażyst dyrektor asystent doradca
   pielęgniar`
 /** Words that name a job only as complete words. */
-const titleWords = `fireman chairman policeman fisherman workman cameraman handyman brandman leader dba devops dev-ops contributor member speaker chair placement post-doc postdoc modeller modeler ayudante kontraktor vikar praktyka praktik ustası görevlisi araştırmacı trustee sysadmin internship residency fellowship apprenticeship editor editors lead head chief officer intern agent partner associate chef cto ceo cfo coo vp sre qa pm hr po baker butcher farmer gardener
+const titleWords = `mfa zfa pta mta oss ober kok vd militair grafica comercial commercial sócio polícia prácticas fireman chairman policeman fisherman workman cameraman handyman brandman leader dba devops dev-ops contributor member speaker chair placement post-doc postdoc modeller modeler ayudante kontraktor vikar praktyka praktik ustası görevlisi araştırmacı trustee sysadmin internship residency fellowship apprenticeship editor editors lead head chief officer intern agent partner associate chef cto ceo cfo coo vp sre qa pm hr po baker butcher farmer gardener
   tailor dancer artist actor pilot steward cleaner porter packer coach trainer guide host chauffeur koch arzt ärztin cuoco
   volunteer contractor freelancer employee mitarbeiter mitarbeiterin angestellter angestellte`
 
@@ -43,11 +43,12 @@ const legalForms = `gmbh ggmbh e.k. e.g. s.c. sp.j. eurl eirl scop partg mbb s.n
 /** Arabic words for jobs and organizations, which may have the article. */
 const arabicTitles = `محاسب محاسبة مهندس مهندسة معلم معلمة مدرس ممرض ممرضة طبيب طبيبة مدير مديرة رئيس رئيسة مبرمج مبرمجة مطور مطورة محلل محللة أخصائي أخصائية
   اخصائي مساعد مساعدة وكيل مشرف مشرفة منسق منسقة فني فنية سائق بائع بائعة كاتب محرر محررة مستشار مستشارة باحث باحثة مصمم مصممة متدرب متدربة عامل عاملة سكرتير سكرتيرة
-  موظف موظفة مندوب صيدلي صيدلانية نادل طباخ طاه قائد ضابط محامي محامية مترجم مترجمة مسؤول مسؤولة كهربائي ميكانيكي أمين`
+  كاشير نجار سباك حداد صحفي صحفية مصور مصورة خباز خبازة حلاق مزارع مزارعة حارس شرطي محام مربية مربي استشاري استشارية مدخل مراقب مراقبة خياط خياطة مخرج مخرجة ممثل ممثلة
+  بناء دهان لحام راعي صياد جزار بستاني حرفي خادمة جليسة مضيفة مضيف قابلة مسعف مدقق مفتش محقق قاض كاتبة محرر مذيع مذيعة موظف موظفة مندوب صيدلي صيدلانية نادل طباخ طاه قائد ضابط محامي محامية مترجم مترجمة مسؤول مسؤولة كهربائي ميكانيكي أمين`
 const arabicOrganizations = `شركة مجموعة مكتب مستشفى بنك مصرف مؤسسة جامعة مدرسة مدارس مركز وزارة هيئة معهد جمعية كلية عيادة فندق مصنع متوسطة ثانوية دار بلدية مطعم صيدلية`
 /** Chinese titles end, and names of organizations end, in these words. */
 const chineseTitle =
-  /(?:工程师|设计师|架构师|分析师|会计师?|律师|医师|药师|护师|护士长?|技师|教师|老师|厨师|讲师|摄影师|师傅|经理|主管|总监|总裁|主任|院长|校长|部长|组长|班长|店长|队长|科长|处长|负责人|专员|助理|助手|实习生|程序员|研究员|管理员|业务员|销售员?|客服|顾问|编辑|记者|翻译|医生|教授|出纳|文员|秘书|前台|司机|工人|操作员|技术员|质检员|采购员?|运营|开发|担当|经纪人|创始人|学徒|志愿者|家教)(?:[、，/（(]|$)/u
+  /(?:工程师|设计师|架构师|分析师|会计师?|律师|医师|药师|护师|护士长?|技师|教师|老师|厨师|讲师|摄影师|师傅|经理|主管|总监|总裁|主任|院长|校长|部长|组长|班长|店长|队长|科长|处长|负责人|专员|助理|助手|实习生|程序员|研究员|管理员|业务员|销售员?|客服|顾问|编辑|记者|翻译|医生|教授|出纳|文员|秘书|前台|司机|工人|操作员|技术员|质检员|采购员?|运营|开发|担当|经纪人|创始人|学徒|志愿者|家教|保安|警察|民警|导购|保姆|月嫂|农民|导游|博士后|代表|教练|主播|合伙人|村官|大副|厂长|[\p{Script=Han}]师|(?<!人|成|委|党|会|动|全)员|(?<!化|加|手|施|竣|职|分|轻|重|员|军)工)(?:[、，/（(]|$)/u
 const chineseOrganization =
   /(?:公司|集团|医院|银行|大学|学院|学校|中学|小学|中心|研究院|研究所|设计院|事务所|工作室|协会|学会|基金会|科技|工厂|酒店|饭店|商场|超市|委员会|管理局|出版社|报社|电视台|诊所|药店|律所|厂|局|社)(?:[（(]|$)/u
 
@@ -69,8 +70,9 @@ const [beginningLengths, endingLengths] = [lengthsOf(beginnings), lengthsOf(endi
 /** Longer texts are no titles. */
 const LONGEST_TITLE = 300
 
-/** Words for things that begin like those for people: a technolog in Polish, a geometra in Italian. */
-const NO_TITLE = /^(?:technolog(?:y|ies|ical|ien?|i[aą]|ías?|iques?)|geometr(?:y|ics?|ie))$/u
+/** Words for things and fields that begin like those for people: a technolog in Polish, a geometra in Italian, a matemático in Spanish. */
+const NO_TITLE =
+  /^(?:\p{L}{2,12}olog(?:y|ies|ics?|ical|ien?|i[aą]|ías?|iques?|icz\p{L}{1,4}|iche?|ic[oa]s?)|geometr(?:y|ics?|ie)|mat[eé]m[aá]tica?s?|mathemati(?:cs|k|ques?)|veterans?|carabinieri|polismyndigheten|brandweer|lebenshilfe|feuerwehr)$/u
 
 /** Whether a word of a text begins or ends like the name of a job. Looks prefixes up instead of trying thousands of alternatives. */
 function hasTitleWord(text: string): boolean {

@@ -135,7 +135,7 @@ export function fieldOf(line: Line, quote: string, value = quote): Field {
   return { value: value.replace(/\s+/g, ' ').trim(), page: line.page, quote }
 }
 
-const bullet = /^\s*([•·▪◦‣∙●○■□◆◇➢➤►▶▷▸▹◄◾❖✓✔✦★☆♥♦➔➜→⇒*»›]|[-–—](?=\s)|o(?=\s\p{Lu}))\s*/u
+const bullet = /^\s*([•·▪◦‣∙●○■□◆◇➢➤►▶▷▸▹◄◾❖✓✔✦★☆♥♦➔➜→⇒*»›]|[-‒–—―](?=\s)|o(?=\s\p{Lu}))\s*/u
 
 export const isBullet = (text: string): boolean => bullet.test(text)
 export const withoutBullet = (text: string): string => text.replace(bullet, '')

@@ -7,7 +7,7 @@ const LONGEST_ITEM = 60
 const LONGEST_CERTIFICATE = 120
 const MOST_LICENCES = 3
 
-const separator = /[,;•·|\t\n、，；]|\s[-–—/\p{So}]\s/gu
+const separator = /[,;•·|\t\n、，；]|\s[-‒–—―/\p{So}]\s/gu
 
 /** Splits at separators outside brackets, which means that the next bracket, if any, is not a closing one. */
 function splitItems(text: string): string[] {
@@ -78,7 +78,7 @@ export function readSkills(lines: Line[]): string[] {
 
 /** "- (C1)", ": fluent" without what sets it apart. */
 const bare = (text: string) =>
-  text.replace(/^[\s,:：;=–—()（）-]+|[\s,:;=–—(（-]+$/gu, '').replace(/^([^()]*)[)）]$/u, '$1')
+  text.replace(/^[\s,:：;=‒–—―()（）-]+|[\s,:;=‒–—―(（-]+$/gu, '').replace(/^([^()]*)[)）]$/u, '$1')
 
 /** "Basque: C2. Spanish: native", "英语（CET-6） 西班牙语" */
 const BETWEEN_LANGUAGES = /[；，、]|(?<=[\p{L}\d)])\.\s+(?=\p{Lu})|(?<=\p{Script=Han}|[）)])\s+(?=\p{Script=Han})/u
@@ -105,14 +105,14 @@ const isLevel = (text: string) => /\p{L}/u.test(text) && text.trim().split(/\s+/
 
 /** Years, validity, hours and who issued it: "(2023, expires 2026)", ", 2024", "– 40 h", "seit 2015". */
 const aboutCertificate =
-  /\s*\([^()]{0,60}\d{2,4}[^()]{0,40}\)\s*$|[\s,–—-]+(?:\p{L}{1,12}\.?\s+)?(?:\d{1,2}[./])?(?:19|20)\d\d(?:\s*r\.)?\s*$|[\s,–—-]+(?:\d{1,4}\s*(?:h|hrs?|std\.?|stunden|heures|horas|ore|uur|godz\.?|saat|jours?|días|giorni|dagen|dni)\.?)\s*$|[\s,–—-]+(?:validade|gültig bis|valid until|valable jusqu'en|ważne do)\s.{0,20}$/iu
-const dateBefore = /^\s*(?:\p{L}{2,12}\.?\s+)?(?:\d{1,2}[./])?(?:19|20)\d\d\s*(?:[:–—-]\s*|\s+)/u
+  /\s*\([^()]{0,60}\d{2,4}[^()]{0,40}\)\s*$|[\s,‒–—―-]+(?:\p{L}{1,12}\.?\s+)?(?:\d{1,2}[./])?(?:19|20)\d\d(?:\s*r\.)?\s*$|[\s,‒–—―-]+(?:\d{1,4}\s*(?:h|hrs?|std\.?|stunden|heures|horas|ore|uur|godz\.?|saat|jours?|días|giorni|dagen|dni)\.?)\s*$|[\s,‒–—―-]+(?:validade|gültig bis|valid until|valable jusqu'en|ważne do)\s.{0,20}$/iu
+const dateBefore = /^\s*(?:\p{L}{2,12}\.?\s+)?(?:\d{1,2}[./])?(?:19|20)\d\d\s*(?:[:‒–—―-]\s*|\s+)/u
 
 function withoutDetails(text: string): string {
   let plain = text.replace(dateBefore, '').trim()
   for (let last = ''; last !== plain;) {
     last = plain
-    plain = plain.replace(aboutCertificate, '').replace(/[\s,;:.·–—-]+$/u, '')
+    plain = plain.replace(aboutCertificate, '').replace(/[\s,;:.·‒–—―-]+$/u, '')
   }
   return plain
 }

@@ -71,7 +71,7 @@ const LONGEST_CONTACT = 160
 /** A known town among other details of a line: "Tel. 0171 555 · 89077 Ulm · geb. 1991". */
 function townIn(line: Line): Field | null {
   if (line.text.length > LONGEST_CONTACT) return null
-  const pieces = line.text.split(/[,;|·•∙\t()–—]|\s[-/]\s|\/|(?<=\d)\s+(?=\p{Lu}\p{Ll})/u)
+  const pieces = line.text.split(/[,;|·•∙\t()‒–—―]|\s[-/]\s|\/|(?<=\d)\s+(?=\p{Lu}\p{Ll})/u)
   for (const piece of pieces) {
     const town = piece
       .replace(POSTCODE, ' ')

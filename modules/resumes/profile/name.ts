@@ -13,13 +13,13 @@ const nameWord =
 
 /** "CV Wouter Hiemsma" */
 const DOCUMENT =
-  /^(?:cv|c\.v\.|curriculum vitae|lebenslauf|résumé|resume|życiorys|özgeçmiş)\s*[:–—-]?\s+(?:of|von|de|di|van)?\s*(?=\p{Lu})/iu
+  /^(?:cv|c\.v\.|curriculum vitae|lebenslauf|résumé|resume|życiorys|özgeçmiş)\s*[:‒–—―-]?\s+(?:of|von|de|di|van)?\s*(?=\p{Lu})/iu
 const before = /^(?:(?:mr|mrs|ms|miss|herr|frau|m|mme|mlle|sr|sra|sig|sig\.?ra|bay|bayan|السيد|السيدة)\.?\s+)+/iu
 /** Academic titles in front of a name, kept as written. */
 const titles =
   /^(?:(?:dr|dra|prof|profa|dott|dott\.?ssa|ing|dipl\.?-?ing|dr\.?-ing|mag|lic|arq|mr|drs|ir|mgr|inż|hab|lek|doç|öğr|öğr\.? üyesi|uzm|av|n|med|rer|nat|phil|jur|iur|h\.c|c\.p|د|أ|م|أ\.د)\.?(?:\s+|(?<=\.)(?=\p{Lu})))+/iu
 const after =
-  /(?:\s+[-–—|]?\s*(?:curriculum vitae|résumé|resume|cv|lebenslauf))+(?::.{0,40})?$|,\s+\p{Lu}[\p{L}.]*\p{Lu}[\p{L}., ()]*$|(?:,?\s+(?:ph\.?d|mba|m\.?sc|b\.?sc|m\.?d|pmp|cpa|acca|cfa|rn|ll\.?m|esq)\b\.?)+$/iu
+  /(?:\s+[-‒–—―|]?\s*(?:curriculum vitae|résumé|resume|cv|lebenslauf))+(?::.{0,40})?$|,\s+\p{Lu}[\p{L}.]*\p{Lu}[\p{L}., ()]*$|(?:,?\s+(?:ph\.?d|mba|m\.?sc|b\.?sc|m\.?d|pmp|cpa|acca|cfa|rn|ll\.?m|esq)\b\.?)+$/iu
 
 /** "Jane Doe jane@example.org" in one cell. */
 const contactAfter = /\s+(?:\S{1,80}@\S{1,80}|\+?\d[\d\s()/.-]{6,30}|https?:\S{1,200}).*$/u

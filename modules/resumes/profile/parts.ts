@@ -34,11 +34,11 @@ export type Part = {
 
 const legal = '(?:inc|ltd|llc|llp|plc|gmbh|mbh|ag|kg|s\\.?a|s\\.?l|corp|co|lda|ltda|a\\.?ş|pty|pvt|jr|sr|ph\\.?d)\\b'
 const separators = new RegExp(
-  `\\t|\\s+(?:[|·•‖∙⋅]|::|\\p{So})(?:\\s+|$)|\\s+(?=@\\s?\\p{L})|\\s+[-‐–—]{1,3}\\s+|,\\s+(?!${legal})|\\s*[|‖]\\s*|:\\s+|(?<=\\p{Ll}{5})\\.\\s+(?=\\p{Lu})(?!${legal})|[，；：]|،\\s*|——|(?<=\\p{Script=Han})[·・](?=\\p{Script=Han})|(?<=\\p{Script=Han}[）)]?) +(?=\\p{Script=Han})`,
+  `\\t|\\s+(?:[|·•‖∙⋅]|::|\\p{So})(?:\\s+|$)|\\s+(?=@\\s?\\p{L})|\\s+[-‐‒–—―]{1,3}\\s+|,\\s+(?!${legal})|\\s*[|‖]\\s*|:\\s+|(?<=\\p{Ll}{5})\\.\\s+(?=\\p{Lu})(?!${legal})|[，；：]|،\\s*|——|(?<=\\p{Script=Han})[·・](?=\\p{Script=Han})|(?<=\\p{Script=Han}[）)]?) +(?=\\p{Script=Han})`,
   'iu',
 )
 /** What separates more than a comma: in "Diplôme d’ingénieur, génie mécanique – INSA", the comma is inside the degree. */
-const strongSeparators = /\s+(?:[|·•∖∙⋅]|::|\p{So})\s+|\s+[-‐–—]{1,3}\s+|\s*[|‖]\s*/u
+const strongSeparators = /\s+(?:[|·•∖∙⋅]|::|\p{So})\s+|\s+[-‐‒–—―]{1,3}\s+|\s*[|‖]\s*/u
 const atWords =
   /\s+(?:en la empresa|para la empresa|na empresa|in der Firma|bei der Firma|at the company|dans l['’]entreprise|presso l['’]azienda|at|with|bei|chez|en|presso|na|no|bij|w|på|hos)\s+(?:(?:the|der|dem|den|la|le|les|de|het)\s+|l['’])?(?=[\p{Lu}\d“"«„])/u
 const INTRODUCED =
@@ -60,7 +60,7 @@ const trim = (text: string) =>
   text
     .trim()
     .replace(/^\(([^)]*)\)$/, '$1')
-    .replace(/^[^\p{L}\d("'„«“‘]+|[\s,;:|·•(–—-]+$/gu, '')
+    .replace(/^[^\p{L}\d("'„«“‘]+|[\s,;:|·•(‒–—―-]+$/gu, '')
     .replace(/^\p{L}\s(?=\p{Lu}\p{Ll}+,\s)/u, '')
     // "…, Köln." ends the line, "Acme Inc." and "Jal." do not.
     .replace(/(?<=\p{Ll}{4})\.$/u, '')
@@ -71,7 +71,7 @@ function changesOfLook(line: Line): number[] {
     const before = line.spans[index - 1]
     if (!before || (before.weight === span.weight && before.italic === span.italic)) return []
     const at = span.start - line.start
-    const apart = /[\s,;:|()–—-]$/.test(line.text.slice(0, at)) || /^[\s,;:|()–—-]/.test(line.text.slice(at))
+    const apart = /[\s,;:|()‒–—―-]$/.test(line.text.slice(0, at)) || /^[\s,;:|()‒–—―-]/.test(line.text.slice(at))
     return at > 1 && at < line.text.length - 1 && apart ? [at] : []
   })
 }

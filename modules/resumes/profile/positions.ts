@@ -21,6 +21,9 @@ const UNIT_OF_EMPLOYER =
 const CERTAIN =
   /(?<!\p{L})(?:universit|universid|université|hospital|klinik|institut|college|school of|faculty|fakultät|facult|hochschule|ministry|ministerio)/iu
 
+/** "Docente di scuola secondaria": a single word and where this person works. */
+const WORKS_AT = /^\p{L}{5,25}(?:\/-?\p{L}{1,4})?\s(?:di|de|del|of|at|in|an|à|en|em|w|på|i|bij|van|für|for|am|im)\s/iu
+
 /** Words for a field of work, such as "medicine" and "engineering", which contain those for a person who works in it. */
 const FIELD = /(?:ing|ine|ment|ics|ogy|tion|ción|zione|schaft|wesen|ung|erie|ería|tura)$/iu
 
@@ -38,11 +41,11 @@ function titleLean(part: Part): number {
   const isWorkplace = namesWorkplace(text)
   const isOrganization = isWorkplace || namesOrganization(text) || namesSchool(text)
   const job = !isWorkplace && namesJob(text) && (!CERTAIN.test(text) || namesPerson(text))
-  const organization = hasLegalForm(text) ? 3 : isOrganization ? (job ? 0.7 : 2) : 0
+  const organization = hasLegalForm(text) ? 3 : isOrganization ? (job ? (WORKS_AT.test(text) ? 0 : 0.7) : 2) : 0
   // "Department of Physics" next to a title says where in the university.
   const weight = UNIT_OF_EMPLOYER.test(text) ? 0.5 : 1
   return (
-    (job ? 2 : 0) -
+    (job ? (organization === 3 ? 0.5 : 2) : 0) -
     organization * weight -
     (introduced ? 4 : 0) -
     (/\.(?:com|org|net|io|de|fr|es|it|nl|pl|se|co|edu)\b/i.test(text) ? 1 : 0)

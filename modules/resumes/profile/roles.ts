@@ -1,6 +1,6 @@
 import type { Entry } from './entries.ts'
 import { namesSchool } from './education-words.ts'
-import { namesJob, namesOrganization } from './job-words.ts'
+import { hasLegalForm, namesJob, namesOrganization } from './job-words.ts'
 import type { Part } from './parts.ts'
 import { arrangementOf, isBold, lineOf } from './role-lines.ts'
 import type { RoleLines } from './role-lines.ts'
@@ -25,7 +25,9 @@ function candidates(parts: Part[]): Part[] {
 }
 
 const couldBeTown = ({ text, introduced, role }: Part) =>
-  !introduced && role === null && !namesJob(text) && !namesOrganization(text) && !namesWorkplace(text)
+  !introduced &&
+  role === null &&
+  ![namesJob, namesOrganization, namesWorkplace, hasLegalForm].some(namesOther => namesOther(text))
 
 const named = (parts: Part[]) => parts.filter(part => !part.isPlace && !part.isRemark && !part.bracketed).length
 

@@ -52,7 +52,7 @@ export function stackedDates(lines: Line[]): Map<number, StackedDates> {
   }
   // "Mars 2010 Septembre 2008" in one row is written alike.
   const ranges = lines.filter(
-    line => line.text.includes('\t') && /[–—-]/.test(cellOf(line)) && findRange(cellOf(line)) !== null,
+    line => line.text.includes('\t') && /[‒–—―-]/.test(cellOf(line)) && findRange(cellOf(line)) !== null,
   ).length
   return found.size >= FEWEST_PAIRS && found.size >= (found.size + alone + ranges) * MOST_PAIRS ? found : new Map()
 }

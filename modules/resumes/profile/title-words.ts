@@ -166,6 +166,20 @@ export const TITLE_STARTS = `
   oyuncu öğretim öğretmen paramedik pilot polis psikiyat psikolog rehber ressam sahibi savcı secretary sekreter seslendirme sıvacı sorumlu sporcu
   stajyer stilist subay sunucu sürücü şoför şube taksici tasarımcı tekniker teknisyen temsilci terapist terzi tezgahtar tüccar uzman vekil veteriner
   vezne vinç yapımcı yardımcı yargıç yazar yazıcı yönetici yönetmen zabıta
+  beautician bouncer brewer fishmonger groundskeeper greenkeeper goalkeeper referee stagehand zookeeper gamekeeper beekeeper au-pair scrum-master
+  youth-worker care-worker support-worker key-holder keyholder shelf-stacker waiting-staff bar-staff kitchen-staff mail-carrier office-junior
+  phd-student phd-candidate data-entry farm-hand farmhand deckhand customer-service bellhop busser dishwasher groomer blacksmith glazier
+  kommission rezeptionist förster polizist paketbot bühnenbild geselle minijob werkstudent technische-zeichn bauzeichn freiberufl selbstständ
+  selbständig landarbeit erntehelf spülkraft spülhilf babysitt hilfsarbeit hilfskraft
+  coursier femme-de-chambre valet-de-chambre réceptionn fromag jardinier viticult éleveu militaire comédien alternant courtier régleu
+  atsem aesh ash-soign maraîch tapissi ébénist ferronn verrier vitrier horlog bijouti ramoneu éboueu vendangeu
+  tornero farmacéut canguro tractorist militar pastor apicult vendimiad temporer soldador yesero ferrallist gruista
+  meccanic mulettist corriere educatric babysitter colf pasticcer bracciant redattric restaurator apicolt vendemmiat raccoglitor gommist
+  farmacêutic doméstic diarist talhant desenhist bolseir autônom autónom vindimad tratorist marinh pescador frentist
+  bezorg tandarts serveerst afwass promovend krantenbezorg schoonmak tuinhulp stukadoor zzp-er wijkagent
+  farmaceut przedszkolan niania kreślar adiunkt hostess ankieter roznosiciel zbieracz pomocnik
+  rörmokar sjukgymnast ritare formgiv tidningsbud bärplock växtodl
+  duvarcı tesisatçı elektrikçi tornacı tamirci hasta-bakıcı bakıcı bulaşıkçı pastacı ustabaşı formen resepsiyon çoban kaportacı
 `
 
 /** Endings of compound words, in German, Dutch and Swedish. */

@@ -24,7 +24,7 @@ function careerIn(lines: Line[]): Record<Career, number> {
   return found
 }
 
-const LIST_SEPARATOR = /[,;·•|/\t、]|\s[–—\p{So}-]\s/u
+const LIST_SEPARATOR = /[,;·•|/\t、]|\s[‒–—―\p{So}-]\s/u
 
 const isList = ({ lines }: Section) =>
   lines.length > 0 &&
@@ -73,6 +73,12 @@ function withEntriesOf(sections: Section[]): Section[] {
   return found
 }
 
+/** "Present situation" with one position that goes on, above the earlier ones. */
+function isCurrentWork({ lines }: Section): boolean {
+  const entries = datedEntries(lines, 'experience')
+  return entries.length === 1 && entries[0]!.range?.current === true && careerIn(lines).experience === 1
+}
+
 /**
  * Sections with headings in words of their own, such as "Where I've been", by what is in them. A kind that another heading names is not
  * looked for: dated entries next to a section of positions are projects, teaching or volunteering.
@@ -94,6 +100,12 @@ export function settleUnnamed(read: Section[]): Section[] {
       open.find(section => careers.get(section)![career] === most)!,
       career,
     )
+  }
+  for (const [index, section] of sections.entries()) {
+    const next = sections[index + 1]
+    const isExperience = next && (next.kind === 'experience' || settled.get(next) === 'experience')
+    if (isExperience && section.kind === 'unknown' && !settled.has(section) && isCurrentWork(section))
+      settled.set(section, 'experience')
   }
   const tongues = has('languages') ? undefined : unnamed.find(section => !settled.has(section) && isTongues(section))
   if (tongues) settled.set(tongues, 'languages')

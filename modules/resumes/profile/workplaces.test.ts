@@ -17,6 +17,10 @@ describe('a place of work', () => {
     'Oak Street Surgery',
     'Cabinet Arnoult-Besnier & Associés',
     'Holm und Söhne',
+    'Mason Construction',
+    'Zimmermann Haustechnik',
+    'Zapatero Abogados',
+    'Treasure Valley Veterans Center',
   ])('%s', text => expect(namesWorkplace(text)).toBe(true))
   it.each([
     'Salon manager',
@@ -27,6 +31,8 @@ describe('a place of work', () => {
     'Ingeniería Civil',
     'Haustechniker',
     'Bäckerei',
+    'Bauleiter Tiefbau',
+    'Technician Electrical',
     '',
   ])('is not “%s”', text => expect(namesWorkplace(text)).toBe(false))
   it('whose name is like that of a job is the employer', () => {

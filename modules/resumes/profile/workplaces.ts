@@ -16,7 +16,7 @@ const ENDINGS = [
 
 /** Words that open the name of a place of work: "Garage Dupont", "Taller Ruiz", "Szpital Miejski". */
 const OPENINGS = [
-  'garage|cabinet|maison|étude|clinique|mairie|hôpital|ets|établissements|transports|restaurant|auberge|domaine|ferme|centre|association|ehpad|chu|crèche',
+  'restaurante|restaurang|advokatfirman|pizzeria|kuaför|médecins|jardiniers|bombeiros|bomberos|pompiers|feuerwehr|garage|cabinet|maison|étude|clinique|mairie|hôpital|ets|établissements|transports|restaurant|auberge|domaine|ferme|centre|association|ehpad|chu|crèche',
   'taller|talleres|despacho|bufete|clínica|residencia|almacenes|tienda|tiendas|supermercado|supermercados|gestoría|bodega|finca|granja|hospital|bar|cooperativa|ayuntamiento|estudio|inmobiliaria|autoescuela|guardería',
   'oficina|escritório|lar|loja|lojas|hipermercado|quinta|construtora|transportadora|prefeitura|câmara|colégio|agrupamento|santa casa',
   'officina|studio|negozio|azienda|agriturismo|cascina|ditta|impresa|ristorante|comune|cooperativa|istituto|ospedale|albergo|autofficina|bottega|carrozzeria',
@@ -27,11 +27,27 @@ const OPENINGS = [
 
 /** Words that end such a name in English: "Anchor Bakery". */
 const ENGLISH =
-  'bakery|brewery|dairy|nursery|surgery|clinic|practice|hospital|pharmacy|salon|shop|store|stores|garage|café|cafe|diner|grill|kitchen|restaurant|inn|hotel|pub|bookshop|butchers|florists|hairdressers|solicitors|academy|school|college|university|farm|farms|ranch|library|museum|theatre|theater|gallery|council|foundation|trust|motors|bros|sons|brothers|constructions?|industries'
+  'bakery|brewery|dairy|nursery|surgery|clinic|practice|hospital|pharmacy|salon|shop|store|stores|garage|café|cafe|diner|grill|kitchen|restaurant|inn|hotel|pub|bookshop|butchers|florists|hairdressers|solicitors|academy|school|college|university|farm|farms|ranch|library|museum|theatre|theater|gallery|council|foundation|trust|motors|bros|sons|brothers|constructions?|industries|center|centre|bank|group|company|institute|society|association|agency|authority|ministry|bureau|laboratory|laboratories|systems|solutions|holdings|court|house|home|lodge'
+
+/** Fields of work that end the name of a firm: "Mason Construction", "Zimmermann Haustechnik", "Zapatero Abogados". */
+const TRADES = [
+  'constructions?|electrical|electric|roofing|plumbing|freight|haulage|tailoring|textiles|nurseries|homes|joinery|interiors|landscapes|landscaping|caterers|catering|cleaning|tours|travel|tiles|borders|guild|tools|brewing|dental|accountants|architects|solicitors|engineers|lawyers|nurses|teachers',
+  '\\p{L}{0,12}(?:bau|technik|immobilien|reinigung|ausstattung|transporte?|logistik|reisen|medien|spedition|gruppe|werke|handel)|rechtsanwälte|architekten|ingenieure|steuerberatung',
+  'frères|habitat|automobiles|transports|bâtiment|avocats|architectes|notaires|paysages',
+  'construcciones|seguros|abogados|arquitectos|ingenieros|transportes|instalaciones|reformas|limpiezas|viajes|muebles|voluntários|advogados|construções|móveis|seguros',
+  'edilizia|impianti|costruzioni|trasporti|arredamenti|avvocati|architetti|viaggi',
+  'bouw|installaties|transport|makelaardij|bygg|åkeri|budownictwo|meble|inşaat|mühendislik|bürosu|ofisi|salonu|mobilya|nakliyat|turizm|gıda',
+].join('|')
+
+/** Surnames that are also jobs, at the beginning of the name of a firm. */
+const SURNAMES =
+  'baker|mason|smith|miller|potter|porter|taylor|tailor|weaver|gardner|gardener|butler|driver|cook|fisher|hunter|carpenter|archer|turner|cooper|clark|carter|barber|fletcher|schneider|müller|bauer|koch|fischer|becker|wagner|richter|schreiner|maurer|zimmermann|gärtner|jäger|förster|weber|böttcher|meister|schmidt|schmied|schäfer|bäcker|metzger|krämer|töpfer|sattler|drechsler|glaser|ziegler|kellner|binder|seiler|gerber|schuster|köhler|kaufmann|\\p{L}{2,8}mann|boulanger|charpentier|mercier|fournier|berger|meunier|marchand|herrero|guerrero|pastor|pastore|zapatero|molinero|cantero|escribano|ferrari|barbieri|ferreira|bakker|visser|slager|smit|kuiper|mulder|schipper|timmerman|kowalski|demir'
 
 const ARTICLES = /^(?:(?:the|la|le|les|el|los|las|il|lo|i|gli|o|a|os|as|de|het|die|der|das)\s+|l['’])(?=\p{L})/iu
 const ending = new RegExp(`^\\p{L}*(?:${ENDINGS})$`, 'iu')
 const opening = new RegExp(`^(?:${OPENINGS})$`, 'iu')
+const trade = new RegExp(`^(?:${TRADES})$`, 'iu')
+const surname = new RegExp(`^(?:${SURNAMES})$`, 'iu')
 const english = new RegExp(`^(?:${ENGLISH})$`, 'iu')
 
 /** "Arnoult-Besnier & Associés", "Holm und Söhne" */
@@ -60,5 +76,6 @@ export function namesWorkplace(text: string): boolean {
   // "Hotel receptionist", "Praxis Manager"
   if (opening.test(first)) return !namesJob(last)
   if (ending.test(first)) return true
-  return english.test(last) && !namesJob(first)
+  const isTrade = english.test(last) || (trade.test(last) && /^\p{Lu}/u.test(last))
+  return isTrade && (!namesJob(first) || surname.test(first))
 }

@@ -1,5 +1,6 @@
 import { formRows } from './forms.ts'
 import { labelledRows } from './labels.ts'
+import { areRuled, type Rule } from './rules.ts'
 import { toRows } from './segments.ts'
 import type { Row, Segment } from './segments.ts'
 
@@ -251,19 +252,19 @@ function besideEachOther(left: Segment[], right: Segment[]): number {
   return shared / Math.max(1, Math.min(one.bottom - one.top, other.bottom - other.top))
 }
 
-/** Where a page may be divided, as far as other parts of the document tell: by columns above, and by forms on pages before. */
-export type Known = { gutters: number[]; forms: number[] }
+/** Where a page may be divided, as far as other parts of the document tell: by columns above, and by forms on pages before. `rules`: its lines. */
+export type Known = { gutters: number[]; forms: number[]; rules?: Rule[] }
 
 const isAmong = (edges: number[], edge: number) => edges.some(one => Math.abs(one - edge) <= SAME_EDGE)
 
-function splitAt(rows: Row[], stretch: Row[], edge: number, { gutters, forms }: Known): Split | null {
+function splitAt(rows: Row[], stretch: Row[], edge: number, { gutters, forms, rules = [] }: Known): Split | null {
   const isKnown = gutters.includes(edge)
   const segments = stretch.flatMap(row => row.segments)
   const left = segments.filter(segment => segment.box.left < edge - SAME_EDGE)
   const right = segments.filter(segment => segment.box.left >= edge - SAME_EDGE)
   if (!left.length || !right.length || left.length + right.length < (isKnown ? 4 : 5)) return null
   if (!isKnown && (left.length < 2 || right.length < 2)) return null
-  if (besideEachOther(left, right) < 0.4) return null
+  if (besideEachOther(left, right) < 0.4 || areRuled(stretch, edge, rules)) return null
   const from = rows.indexOf(stretch[0]!)
   const [leftRows, rightRows] = [toRows(left), toRows(right)]
   const form = formRows(leftRows, rightRows, isAmong(forms, edge))
@@ -299,7 +300,9 @@ export function readingOrder(segments: Segment[], depth = 0, known: Known = { gu
   const [before, after] = [flat(rows.slice(0, split.from)), flat(rows.slice(split.to))]
   const inner = split.labelled
     ? [split.labelled]
-    : [split.left, split.right].flatMap(part => readingOrder(part, depth + 1))
+    : [split.left, split.right].flatMap(part =>
+        readingOrder(part, depth + 1, { gutters: [], forms: [], rules: known.rules }),
+      )
   // A line across the page may interrupt columns that go on below it with few lines.
   const further = split.labelled ? known : { ...known, gutters: [...known.gutters, split.edge] }
   return [...readingOrder(before, depth + 1, further), ...inner, ...readingOrder(after, depth + 1, further)]

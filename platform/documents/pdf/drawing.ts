@@ -1,5 +1,6 @@
 import type { Color } from '../color.ts'
 import type { Box, Point } from './geometry.ts'
+import type { Rule } from './rules.ts'
 
 /** Text drawn by one command, with everything that determines whether and where it is visible. */
 export type Run = {
@@ -35,4 +36,4 @@ export type Paint = {
   order: number
 }
 
-export type PageDrawing = { runs: Run[]; paints: Paint[]; page: Box }
+export type PageDrawing = { runs: Run[]; paints: Paint[]; rules: Rule[]; page: Box }

@@ -6,6 +6,7 @@ import type { Box, Matrix, Point } from './geometry.ts'
 import { initialState, TextCursor } from './graphics-state.ts'
 import type { Font, Glyph, GraphicsState } from './graphics-state.ts'
 import { boxOutline, outlineBox, outlinesOf, unitSquare } from './path.ts'
+import { type Rule, rulesIn } from './rules.ts'
 import { showText } from './show-text.ts'
 
 export type Operators = { fnArray: number[]; argsArray: unknown[] }
@@ -26,12 +27,15 @@ type Handler = (...args: never[]) => void
 
 /** More areas than this on one page are a drawing. Text over a drawing counts as visible. */
 const MOST_PAINTS = 20_000
+/** A page with more lines than this is a drawing, too. */
+const MOST_RULES = 2_000
 
 /** Interprets the drawing commands of one page and records every text run and every painted area, in order. */
 export class PageInterpreter {
   readonly #context: PageContext
   readonly #runs: Run[] = []
   readonly #paints: Paint[] = []
+  readonly #rules: Rule[] = []
   readonly #handlers: Map<number, Handler>
   readonly #stack: GraphicsState[] = []
   readonly #layers: boolean[] = []
@@ -53,7 +57,7 @@ export class PageInterpreter {
       const args = operators.argsArray[index]
       this.#handlers.get(operator)?.(...((Array.isArray(args) ? args : []) as never[]))
     }
-    return { runs: this.#runs, paints: this.#paints, page: this.#context.page }
+    return { runs: this.#runs, paints: this.#paints, rules: this.#rules, page: this.#context.page }
   }
 
   #save = (): void => {
@@ -174,11 +178,13 @@ export class PageInterpreter {
 
   #path(operator: number, data: ArrayLike<number> | null): void {
     const outlines = data ? outlinesOf(data, this.#state.map) : []
-    const { fill, eoFill, fillStroke, eoFillStroke, closeFillStroke, closeEOFillStroke } = this.#context.ops
+    const { fill, eoFill, fillStroke, eoFillStroke, closeFillStroke, closeEOFillStroke, stroke, closeStroke } =
+      this.#context.ops
     const evenOdd = operator === eoFill || operator === eoFillStroke || operator === closeEOFillStroke
-    if (evenOdd || [fill, fillStroke, closeFillStroke].includes(operator)) {
-      this.#paint(outlines, this.#state.fill, this.#state.fillAlpha, evenOdd)
-    }
+    const isFilled = evenOdd || [fill, fillStroke, closeFillStroke].includes(operator)
+    if (isFilled) this.#paint(outlines, this.#state.fill, this.#state.fillAlpha, evenOdd)
+    const isStroked = [stroke, closeStroke].includes(operator)
+    if ((isFilled || isStroked) && this.#rules.length < MOST_RULES) this.#rules.push(...rulesIn(outlines, isStroked))
     if (this.#clipNext) this.#clipTo(outlines)
     this.#clipNext = false
   }

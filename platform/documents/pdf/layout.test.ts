@@ -4,6 +4,7 @@ import type { Paint, Run } from './drawing.ts'
 import { withDrawnBullets } from './drawn-bullets.ts'
 import { readingOrder } from './columns.ts'
 import { pageLines } from './page-lines.ts'
+import { joinedRules, rulesIn } from './rules.ts'
 import { joinRuns } from './segments.ts'
 
 const SIZE = 10
@@ -201,5 +202,32 @@ describe('forms', () => {
     const forms: number[] = []
     readingOrder(joinRuns([...form(100), ...form(170), ...form(240)]), 0, { gutters: [], forms })
     expect(forms).toEqual([220])
+  })
+})
+
+describe('a table with lines between its rows', () => {
+  const rows = ['Name', 'Born', 'Phone', 'Town', 'Wanted', 'Work', '2021 to 2023', '2017 to 2020', '2015 to 2017']
+  const values = ['Ouyang', '1993', '138 0000', 'Suzhou', 'Engineer', 'Employer', 'Tidepool', 'Copperline', 'Northgate']
+  const runs = rows.flatMap((text, at) => [run(text, 50, 100 + at * 20), run(values[at]!, 200, 100 + at * 20)])
+  const line = (left: number, right: number, top: number) => [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: right, y: top + 1 },
+    { x: left, y: top + 1 },
+  ]
+  /** Each cell has a line of its own below it. */
+  const rules = joinedRules(
+    rulesIn(rows.flatMap((_, at) => [line(40, 190, 105 + at * 20), line(190, 400, 105 + at * 20)]) as never, false),
+  )
+  const read = (some: typeof rules) =>
+    pageLines(readingOrder(joinRuns(runs), 0, { gutters: [], forms: [], rules: some })).map(({ spans }) =>
+      spans.map(({ text }) => text).join(''),
+    )
+  it('is read row by row', () => {
+    expect(rules).toHaveLength(rows.length)
+    expect(read(rules)).toEqual(rows.map((text, at) => `${text}\t${values[at]!}`))
+  })
+  it('would be two columns without them', () => {
+    expect(read([])).toEqual([...rows, ...values])
   })
 })

@@ -6,6 +6,7 @@ import type { PageDrawing, Run } from './drawing.ts'
 import { pageLines } from './page-lines.ts'
 import type { Box } from './geometry.ts'
 import { inReadingDirection } from './right-to-left.ts'
+import { joinedRules } from './rules.ts'
 import { joinRuns, splitAtGutters, toRows } from './segments.ts'
 import { whyUnseen } from './visibility.ts'
 
@@ -70,9 +71,13 @@ export function readPage(
   const unseen = judged.flatMap(({ run, kind }) => (kind ? [{ run, kind }] : []))
   const upright = withRaisedAccents(visible.filter(run => run.upright))
   const sideways = visible.filter(run => !run.upright)
-  const segments = inReadingDirection(withDrawnBullets(splitAtGutters(joinRuns(upright)), drawing.paints))
+  const drawn = withDrawnBullets(splitAtGutters(joinRuns(upright)), drawing.paints)
+  const segments = inReadingDirection(drawn)
+  // A page that is read from right to left is mirrored, its lines are not.
+  const isMirrored = segments.some(({ box }, at) => box !== drawn[at]!.box)
+  const rules = isMirrored ? [] : joinedRules(drawing.rules)
   return {
-    lines: [...pageLines(readingOrder(segments, 0, { gutters: [], forms })), ...sidewaysLines(sideways)],
+    lines: [...pageLines(readingOrder(segments, 0, { gutters: [], forms, rules })), ...sidewaysLines(sideways)],
     hidden: isScannerLayer(drawing, visible, unseen) ? [] : hiddenTexts(unseen, visible, number),
   }
 }
