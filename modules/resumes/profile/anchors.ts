@@ -1,5 +1,6 @@
 import { datesInCells } from './date-cells.ts'
 import { findPoint, findRange } from './dates.ts'
+import type { LabelledLine, LabelledRole } from './field-labels.ts'
 import type { FoundRange } from './dates.ts'
 import { HEAD_LENGTH, LIST_LENGTH } from './header-lines.ts'
 import { isBullet } from './lines.ts'
@@ -203,6 +204,12 @@ function yearAtEnd(line: Line, looks: Set<string>): FoundRange | null {
   return point && point.start > 3 && point.end === line.text.trimEnd().length ? point : null
 }
 
+const isLabelled = (line: Line | LabelledLine, roles: LabelledRole[]) =>
+  'roles' in line && line.roles.length === 1 && line.roles[0] !== null && roles.includes(line.roles[0]!)
+
+/** "Clerk, since 2008 manager" behind the label of the position, in a form that labels its dates, too. */
+const isLabelledName = (line: Line) => isLabelled(line, ['title', 'employer', 'degree', 'school', 'remark'])
+
 export function anchorsIn(all: Line[], kind: Career): Anchor[] {
   const lines = all.map(headOfSentence).map(line => (kind === 'experience' ? headOfCell(line) : line))
   const longest = lines.reduce((most, { text }) => Math.max(most, text.length), 0)
@@ -211,10 +218,11 @@ export function anchorsIn(all: Line[], kind: Career): Anchor[] {
   const stacked = stackedDates(lines)
   const endLooks = looksWithDatesAtEnd(lines)
   const seconds = new Set([...stacked.values()].map(({ second }) => second))
+  const areDatesLabelled = lines.some(line => 'roles' in line && isLabelled(line, ['dates']))
   const anchors: Anchor[] = []
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index]!
-    if (seconds.has(index)) continue
+    if (seconds.has(index) || (areDatesLabelled && isLabelledName(line))) continue
     const cells = datesInCells(lines, index, kind, longest, stacked.get(index))
     if (cells) {
       anchors.push({ index, ...cells })

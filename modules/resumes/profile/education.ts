@@ -15,12 +15,16 @@ import type { Education } from './schema.ts'
 
 const GRADE = /\b(?:gpa|grade|note|average|schnitt|distinction|honou?rs|mention|cum laude|first class|\d[.,]\d)\b/i
 
+const ENDS_AS_DEGREE = /(?:diploma|certificate|degree|ged|leaving cert|leaver|zeugnis|abschluss)[:.]?$/iu
+
 /** How much a part suggests a degree (positive) or a school (negative). */
 function degreeLean(part: Part): number {
   const { text, introduced, role } = part
   if (role === 'title' || role === 'degree') return 8
   if (role === 'employer' || role === 'school') return -8
-  const [degree, school] = [namesDegree(text), namesSchool(text)]
+  const degree = namesDegree(text)
+  // "High School Diploma" is no school.
+  const school = namesSchool(text) && !(degree && ENDS_AS_DEGREE.test(text))
   return (degree ? (school ? 0.3 : 2) : 0) - (school ? 2 : 0) - (introduced ? 2 : 0) - (GRADE.test(text) ? 0.1 : 0)
 }
 

@@ -257,21 +257,20 @@ describe('a date inside a name', () => {
       ['Picker', '2020-11'],
     ])
   })
+  it('is not in a form that labels its dates', () => {
+    const found = positionsIn(
+      ['Datum (von-bis)\t2005-01 bis heute'],
+      ['Name und Adresse des Arbeitgebers\tBrunner GmbH'],
+      ['Beruf oder Funktion\tanfangs Sachbearbeiter, seit 2008 Geschäftsführer'],
+    )
+    expect(found).toMatchObject([{ employer: 'Brunner GmbH', from: '2005-01', to: null }])
+  })
 })
 
-describe('headings in words of their own', () => {
-  it('are positions, if one that goes on stands above the earlier ones', () => {
-    const found = sectionsIn(
-      ['Ximena Oteiza', { bold: true, size: 17 }],
-      ['Biologist'],
-      ['THE PRESENT', { bold: true, size: 12 }],
-      ['Scientist, Institute of the Sea, since December 2021'],
-      ['THE TIME BEFORE', { bold: true, size: 12 }],
-      ['Technician, Acuícola Ltd, 2018 – 2021'],
-      ['Trainee, Harbour Ltd, 2016 – 2018'],
-      ['SKILLS', { bold: true, size: 12 }],
-      ['Sequencing'],
-    )
-    expect(found.map(([kind]) => kind)).toEqual(['top', 'experience', 'experience', 'skills'])
+describe('a diploma of a high school', () => {
+  it('is a degree', () => {
+    expect(educationIn(['High School Diploma: Murray Valley, 2007'])).toEqual([
+      { degree: 'High School Diploma', school: 'Murray Valley', to: '2007' },
+    ])
   })
 })

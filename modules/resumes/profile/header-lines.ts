@@ -50,7 +50,9 @@ export function isWrapped(line: Line, next: Line | undefined): boolean {
   return Math.abs(end - start) <= SAME_SIZE
 }
 
-const LONGEST_LEAD = 70
+const LONGEST_LEAD = 90
+
+const MOST_WORDS_OF_LEAD = 11
 
 /** "Solgläntan AB, Skellefteå. Demensavdelning, 12 boende.": the employer in front of the sentences about the work. */
 export function leadOf(line: Line): Line | null {
@@ -58,7 +60,7 @@ export function leadOf(line: Line): Line | null {
   if (!end || end.index > LONGEST_LEAD || isBullet(line.text)) return null
   const text = line.text.slice(0, end.index)
   const lead = { ...line, text, spans: line.spans.filter(span => span.start < line.start + text.length) }
-  return isHead(lead) && text.split(/\s+/).length <= 8 ? lead : null
+  return isHead(lead) && text.split(/\s+/).length <= MOST_WORDS_OF_LEAD ? lead : null
 }
 
 /** Words that never end a name or a title. */

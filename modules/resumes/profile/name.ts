@@ -85,8 +85,8 @@ function inFirstSize(line: Line): string[] {
   return text && text.length < line.text.length && !text.includes('\t') ? [text] : []
 }
 
-/** "姓名：闻人子墨 性别：女" */
-const NEXT_CHINESE_LABEL = /(?<=^\p{Script=Han}{2,4})\s+\p{Script=Han}{2,4}[:：].*$/u
+/** "姓名：闻人子墨 性别：女", "程锦/男/1992" */
+const NEXT_CHINESE_LABEL = /(?<=^\p{Script=Han}{2,4})(?:\s+\p{Script=Han}{2,4}[:：]|\s*[/|｜]\s*[男女](?!\p{L})).*$/u
 
 function candidatesIn(line: Line, index: number, email: string | null, largest: number): Candidate[] {
   const isLarge = line.look.size !== null && line.look.size >= largest - 0.5

@@ -63,6 +63,10 @@ function first<T>(read: (lines: Line[]) => T | null, contactLines: Line[], lines
   return read(contactLines) ?? read(lines)
 }
 
+/** "Scenarios for 2045": a position that starts later than next year is none. */
+const isFuture = (from: string | null, now: Date) =>
+  from !== null && Number(from.slice(0, 4)) > now.getUTCFullYear() + 1
+
 /**
  * Extracts the profile from a résumé's text. A pure function: no hidden text, no model, the same text gives the same profile.
  * Every quote is a literal part of `reading.text`. Open positions end at `now` for counting years (default: today).
@@ -74,7 +78,8 @@ export function readProfile(reading: DocumentWithLayout, options: { now?: Date }
   const contactLines = linesIn(sections, 'top', 'contact')
   const email = first(readEmail, contactLines, all)
   const name = lines.length ? readName(lines, email?.value ?? null) : null
-  const positions = positionsOf(sections, reading.text)
+  const now = options.now ?? new Date()
+  const positions = positionsOf(sections, reading.text).filter(({ from }) => !isFuture(from, now))
   const found = {
     name,
     email,
@@ -87,7 +92,7 @@ export function readProfile(reading: DocumentWithLayout, options: { now?: Date }
     skills: readSkills(linesIn(sections, 'skills')),
     languages: readLanguages(linesIn(sections, 'languages')),
     certificates: certificatesOf(sections),
-    years_of_experience: yearsCovered(positions, options.now ?? new Date()),
+    years_of_experience: yearsCovered(positions, now),
   }
   const hasExperienceSection = sections.some(section => section.kind === 'experience' || section.kind === 'mixed')
   const sources = sourcesOf(found, reading, {

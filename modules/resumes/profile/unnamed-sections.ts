@@ -4,6 +4,7 @@ import { datedEntries } from './entries.ts'
 import { hasLegalForm, namesJob, namesOrganization } from './job-words.ts'
 import { isBullet } from './lines.ts'
 import type { Line } from './lines.ts'
+import { lookKey } from './looks.ts'
 import type { Career } from './parts.ts'
 import type { Section } from './sections.ts'
 import { spokenLanguageIn } from './spoken-languages.ts'
@@ -61,12 +62,23 @@ function opensEntry({ heading, lines }: Section): boolean {
   return first !== undefined && namesJob(first.text) && datesNear([first]) !== undefined
 }
 
+/** "United Parcel Services" directly below a title with its dates, in a look that titles of this section and headings share. */
+const isPartOf = ({ heading, lines }: Section, before: Line[]): boolean =>
+  heading !== undefined &&
+  heading !== null &&
+  !heading.afterGap &&
+  lines.length > 0 &&
+  before.some(line => lookKey(line) === lookKey(heading))
+
 /** Entries of the career that look like headings of sections belong to the positions before them. */
 function withEntriesOf(sections: Section[]): Section[] {
   const found: Section[] = []
   for (const section of sections) {
     const before = found.at(-1)
-    if (section.kind === 'unknown' && before?.kind === 'experience' && before.lines.length > 0 && opensEntry(section))
+    const last = before?.lines.at(-1)
+    const isEntry =
+      last !== undefined && (opensEntry(section) || (datesOf(last) !== null && isPartOf(section, before!.lines)))
+    if (section.kind === 'unknown' && before?.kind === 'experience' && isEntry)
       before.lines.push(section.heading!, ...section.lines)
     else found.push(section)
   }
@@ -115,6 +127,17 @@ export function settleUnnamed(read: Section[]): Section[] {
         .filter(section => !settled.has(section) && isList(section))
         .toSorted((one, other) => shortItemsOf(other) - shortItemsOf(one))
   if (list) settled.set(list, 'skills')
+  // "Core qualifications" are degrees for some, and what somebody can do for others.
+  for (const section of sections) {
+    const isAbility =
+      section.kind === 'education' &&
+      /qualification|qualifikation|qualifica(?:ç|z)/iu.test(section.heading?.text ?? '') &&
+      section.lines.length > 0 &&
+      !section.lines.some(
+        ({ text }) => namesDegree(text) || namesSchool(text) || /(?<!\d)(?:19|20)\d\d(?!\d)/.test(text),
+      )
+    if (isAbility) section.kind = 'skills'
+  }
   // "Languages: Java, SQL" are languages of programmers.
   for (const section of sections) {
     const isSpoken = section.lines.some(({ text }) => spokenLanguageIn(text.slice(0, LONGEST_LANGUAGES)))

@@ -1,3 +1,4 @@
+import { withCenteredCells } from './centered-cells.ts'
 import { formRows } from './forms.ts'
 import { labelledRows } from './labels.ts'
 import { areRuled, type Rule } from './rules.ts'
@@ -235,8 +236,17 @@ function isMargin(stretch: Row[], right: Segment[]): boolean {
   const beside = stretch.filter(
     row => row.segments.some(one => rightSet.has(one)) && row.segments.some(one => !rightSet.has(one)),
   ).length
-  return flush >= right.length * 0.8 && starts >= Math.min(3, right.length * 0.6) && beside >= right.length * 0.6
+  // The dates and the place of a single entry may be equally long.
+  const isOne =
+    right.length <= MOST_BESIDE_ONE && beside === right.length && right.some(one => yearOrDate.test(one.text))
+  return (
+    flush >= right.length * 0.8 &&
+    (isOne || (starts >= Math.min(3, right.length * 0.6) && beside >= right.length * 0.6))
+  )
 }
+
+/** The dates and the place of one entry. */
+const MOST_BESIDE_ONE = 2
 
 function span(segments: Segment[]): { top: number; bottom: number } {
   return {
@@ -294,12 +304,12 @@ function bestSplit(rows: Row[], known: Known): Split | null {
 export function readingOrder(segments: Segment[], depth = 0, known: Known = { gutters: [], forms: [] }): Row[][] {
   const rows = toRows(segments)
   const split = depth < DEEPEST ? bestSplit(rows, known) : null
-  if (!split) return rows.length ? [rows] : []
+  if (!split) return rows.length ? [withCenteredCells(rows)] : []
   if (split.isForm && !isAmong(known.forms, split.edge)) known.forms.push(split.edge)
   const flat = (part: Row[]) => part.flatMap(row => row.segments)
   const [before, after] = [flat(rows.slice(0, split.from)), flat(rows.slice(split.to))]
   const inner = split.labelled
-    ? [split.labelled]
+    ? [withCenteredCells(split.labelled)]
     : [split.left, split.right].flatMap(part =>
         readingOrder(part, depth + 1, { gutters: [], forms: [], rules: known.rules }),
       )

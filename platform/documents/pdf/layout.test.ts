@@ -231,3 +231,42 @@ describe('a table with lines between its rows', () => {
     expect(read([])).toEqual([...rows, ...values])
   })
 })
+
+describe('a cell that is centered beside two lines', () => {
+  it('is in a row with both of them', () => {
+    const cells = [
+      run('Dates:', 50, 100),
+      run('2005 to 2008', 200, 100),
+      run('Brunner GmbH & Co. KG,', 200, 120),
+      run('Employer:', 50, 126),
+      run('35216 Biedenkopf', 200, 132),
+      run('Position:', 50, 152),
+      run('Clerk', 200, 152),
+      run('Branch:', 50, 170),
+      run('Trade', 200, 170),
+    ]
+    expect(linesOf(cells).map(({ text }) => text)).toEqual([
+      'Dates:\t2005 to 2008',
+      'Employer:\tBrunner GmbH & Co. KG, 35216 Biedenkopf',
+      'Position:\tClerk',
+      'Branch:\tTrade',
+    ])
+  })
+})
+
+describe('the place and the dates of one entry at the right margin', () => {
+  it('stay in their rows, even if they are equally long', () => {
+    const entry = [
+      run('efficiency and data reliability.', 50, 100),
+      run('Aerospace Center', 50, 120),
+      run('Stuttgart, Germany', 400, 120),
+      run('Researcher, Energy Systems', 50, 134),
+      run('Oct 2014, Mar 2019', 400, 134),
+    ]
+    expect(linesOf(entry).map(({ text }) => text)).toEqual([
+      'efficiency and data reliability.',
+      'Aerospace Center\tStuttgart, Germany',
+      'Researcher, Energy Systems\tOct 2014, Mar 2019',
+    ])
+  })
+})
