@@ -7,7 +7,7 @@ const LONGEST_ITEM = 60
 const LONGEST_CERTIFICATE = 120
 const MOST_LICENCES = 3
 
-const separator = /[,;•·|\t\n、，；]|\s[-‒–—―/\p{So}]\s/gu
+const separator = /[,;•·|\t\n、，；،؛]|\s[-‒–—―/\p{So}]\s/gu
 
 /** Splits at separators outside brackets, which means that the next bracket, if any, is not a closing one. */
 function splitItems(text: string): string[] {
@@ -31,12 +31,15 @@ function nextBracket(text: string, from: number): number {
 
 /** Whether a line of a list is as long as lines get there, so that its last item may go on in the next line. */
 function isOpen({ text }: Line, longest: number): boolean {
-  const separators = text.match(/[,;•·|、，]/g)?.length ?? 0
+  const separators = text.match(/[,;•·|、，،؛]/g)?.length ?? 0
   return (
     separators > 0 &&
-    (/[,;•·|、，]\s*$/.test(text) || (separators > 1 && text.length > 40 && text.length >= longest * 0.8))
+    (/[,;•·|、，،؛]\s*$/.test(text) || (separators > 1 && text.length > 40 && text.length >= longest * 0.8))
   )
 }
+
+/** "Tools: Git, Docker" or "Tools - Git, Docker": what the items of a line have in common. */
+const GROUP = /^[^,:：、]{2,30}[:：]\s*|^[^,:：、]{2,30}?\s[‒–—-]\s(?=[^,]{2,60},)/u
 
 /** Joins lines that continue on the next line. */
 function unwrapped(lines: Line[]): string {
@@ -46,7 +49,7 @@ function unwrapped(lines: Line[]): string {
     const before = lines[index - 1]
     const goesOn =
       before && !line.afterGap && !isBullet(line.text) && !/^[^,:]{2,30}:\s/.test(line.text) && isOpen(before, longest)
-    const content = withoutBullet(line.text).replace(/^[^,:：、]{2,30}[:：]\s*/, '')
+    const content = withoutBullet(line.text).replace(GROUP, '')
     text += (index ? (goesOn ? ' ' : '\n') : '') + content
   }
   return text
@@ -70,9 +73,28 @@ const LEVEL =
 const CHINESE_LEVEL =
   /^(?:能够|能)?(?:(?:熟练|基本|灵活)(?:使用|掌握|运用)|精通|熟悉|掌握|(?:使用|运用|了解)(?=\s*\p{Script=Latin}))\s*|等(?:\p{Script=Han}{0,4}工具)?$/gu
 
+/** "Proficient in Python", "Erfahrung mit SAP": how well, in front of a skill. */
+const ABLE =
+  /^(?:proficien(?:t|cy)|expert(?:ise)?|experienced?|skilled|knowledge(?:able)?|familiar(?:ity)?|working knowledge|(?:strong|good|basic|advanced) (?:knowledge|skills|understanding)|kenntnisse|erfahrung(?:en)?|(?:sehr )?gute kenntnisse|grundkenntnisse|connaissances?|maîtrise|conocimientos?|dominio|manejo|conoscenz[ae]|padronanza|conhecimentos?|domínio|kennis|ervaring|znajomość|kunskaper|erfarenhet)\s+(?:in|with|of|at|mit|von|en|de|del?|d['’]|di|em|van|met|av|i)\s*(?=\S)/iu
+/** The last item of an enumeration. */
+const AND = /^(?:and|und|et|y|e|en|och|oraz|ve|&)\s+(?=\S)/iu
+
+/** "Languages - German (native), English" among the skills. */
+function areTongues({ text }: Line): boolean {
+  const [label] = GROUP.exec(withoutBullet(text)) ?? []
+  if (!label) return false
+  const all = withoutBullet(text)
+    .slice(label.length)
+    .split(/[,;،]/)
+    .filter(item => /\p{L}/u.test(item))
+  return all.length > 0 && all.every(item => spokenLanguageIn(item.trim())?.start === 0)
+}
+
 /** The skills of the skills section, as written, without how well somebody has them. */
 export function readSkills(lines: Line[]): string[] {
-  const named = items(lines).map(item => item.replace(LEVEL, '').replace(CHINESE_LEVEL, '').trim())
+  const named = items(lines.filter(line => !areTongues(line))).map(item =>
+    item.replace(ABLE, '').replace(AND, '').replace(LEVEL, '').replace(CHINESE_LEVEL, '').trim(),
+  )
   return [...new Set(named.filter(item => /\p{L}/u.test(item)))]
 }
 
@@ -81,7 +103,7 @@ const bare = (text: string) =>
   text.replace(/^[\s,:：;=‒–—―()（）-]+|[\s,:;=‒–—―(（-]+$/gu, '').replace(/^([^()]*)[)）]$/u, '$1')
 
 /** "Basque: C2. Spanish: native", "英语（CET-6） 西班牙语" */
-const BETWEEN_LANGUAGES = /[；，、]|(?<=[\p{L}\d)])\.\s+(?=\p{Lu})|(?<=\p{Script=Han}|[）)])\s+(?=\p{Script=Han})/u
+const BETWEEN_LANGUAGES = /[；，、،؛]|(?<=[\p{L}\d)])\.\s+(?=\p{Lu})|(?<=\p{Script=Han}|[）)])\s+(?=\p{Script=Han})/u
 
 /** The languages of the languages section with their levels, as written. */
 export function readLanguages(lines: Line[]): { name: string; level: string | null }[] {

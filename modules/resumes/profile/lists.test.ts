@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { readLanguages, readSkills } from './lists.ts'
+import { linesWritten } from './section.fixture.ts'
+
+const skillsIn = (...lines: string[]) => readSkills(linesWritten(...lines.map(line => [line] as [string])))
+const languagesIn = (...lines: string[]) => readLanguages(linesWritten(...lines.map(line => [line] as [string])))
+
+describe('skills', () => {
+  it('are divided by Arabic commas', () => {
+    expect(skillsIn('قراءة المخططات، الهيدروليك، اللحام')).toEqual(['قراءة المخططات', 'الهيدروليك', 'اللحام'])
+  })
+  it('are divided by symbols that stand alone', () => {
+    expect(skillsIn('BIM ✓ AutoCAD ✓ MIDAS Civil')).toEqual(['BIM', 'AutoCAD', 'MIDAS Civil'])
+  })
+  it('are named without their group and without how well somebody has them', () => {
+    expect(skillsIn('Programming & Tools - Proficient in Python, Git, and SQL')).toEqual(['Python', 'Git', 'SQL'])
+    expect(skillsIn('Erfahrung mit SAP')).toEqual(['SAP'])
+  })
+  it('do not include spoken languages in a line of their own', () => {
+    expect(skillsIn('Tools: Git, Docker', 'Languages - German (native), English (fluent)')).toEqual(['Git', 'Docker'])
+    expect(skillsIn('Languages: Java, SQL')).toEqual(['Java', 'SQL'])
+  })
+})
+
+describe('languages', () => {
+  it.each([
+    [
+      'Euskera: C2 (EGA). Castellano: nativo. Inglés: C1',
+      ['Euskera', 'Castellano', 'Inglés'],
+      ['C2 (EGA)', 'nativo', 'C1'],
+    ],
+    ['Catalán = C2; Italiano = B2', ['Catalán', 'Italiano'], ['C2', 'B2']],
+    ['العربية: أصلية؛ الفرنسية: جيد', ['العربية', 'الفرنسية'], ['أصلية', 'جيد']],
+  ])('%s', (text, names, levels) => {
+    const found = languagesIn(text)
+    expect(found.map(({ name }) => name)).toEqual(names)
+    expect(found.map(({ level }) => level)).toEqual(levels)
+  })
+})
