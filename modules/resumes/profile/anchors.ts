@@ -2,6 +2,7 @@ import { datesInCells } from './date-cells.ts'
 import { findPoint, findRange } from './dates.ts'
 import type { LabelledLine, LabelledRole } from './field-labels.ts'
 import type { FoundRange } from './dates.ts'
+import { namesDegree } from './education-words.ts'
 import { HEAD_LENGTH, LIST_LENGTH } from './header-lines.ts'
 import { isBullet } from './lines.ts'
 import type { Line } from './lines.ts'
@@ -54,7 +55,7 @@ export function datesOf(line: Line): FoundRange | null {
   if (isBullet(line.text)) return null
   const found = findRange(line.text) ?? findPoint(line.text)
   if (!found) return null
-  if (isInFirstCell(line.text, found)) return found
+  if (isInFirstCell(line.text, found) || opensLine(line.text, found)) return found
   if (found.from === null && !standsApart(line.text, found)) return null
   const remainder = remainderOf(line.text, found)
   // "Electrician, Northgate Ltd, Leeds, since March 2018." ends with its dates, a sentence goes on after them.
@@ -90,6 +91,10 @@ function wrappedDates(line: Line, next: Line | undefined): FoundRange | null {
   return { ...range, end: line.text.length }
 }
 
+/** "Nov 2025 – present (associate after the degree). Advisor: N. Jacobs.": a range that opens its line and is set apart from what follows. */
+const opensLine = (text: string, { start, end, from }: FoundRange): boolean =>
+  start === 0 && from !== null && text.length <= LONGEST_LINE_WITH_HEAD && /^\s*[(·|•]/.test(text.slice(end))
+
 /** "10/2018 Software Engineer": a date in front of a text is an entry's if several lines are written like that. */
 function opensWithDate({ text }: Line): boolean {
   const found = /^\s*\d/.test(text) ? findPoint(text) : null
@@ -108,7 +113,8 @@ const FEWEST_RANGE_LINES = 2
 
 /** "Sous-chef, La Table (Marseille), mai 2018 – août 2021. Gestion des commandes": the header ends with its dates. */
 function headOfSentence(line: Line): Line {
-  const range = isBullet(line.text) ? null : findRange(line.text.slice(0, LONGEST_LINE_WITH_HEAD))
+  const start = line.text.slice(0, LONGEST_LINE_WITH_HEAD)
+  const range = isBullet(line.text) ? null : (findRange(start) ?? (namesDegree(start) ? findPoint(start) : null))
   const isHeader =
     range && range.start > 8 && range.end <= HEAD_LENGTH && /[,(]\s*$/.test(line.text.slice(0, range.start))
   if (!isHeader || !/^\)?\.\s+\p{Lu}/u.test(line.text.slice(range.end))) return line

@@ -17,6 +17,7 @@ describe('a range that goes on', () => {
     ['2021 hoje\tsócio-arquiteto', '2021'],
     ['[seit 2015 –]', '2015'],
     ['2015 – act.', '2015'],
+    ['07/2014 - in essere', '2014-07'],
     ['09/2015 – dias atuais', '2015-09'],
     ['Desde el 1 de diciembre de 2021', '2021-12'],
     ['2021.03‒至今', '2021-03'],

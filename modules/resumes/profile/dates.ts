@@ -15,7 +15,7 @@ const nowWords = longestFirst(
   atual|hoje|heden|nu|obecnie|teraz|nadal|chwili obecnej|dzisiaj|dziś|pågående|nuvarande|idag|i dag|halen|günümüz|
   bugün|devam ediyor|şimdi|a la fecha|bis heute|bis dato|date d['’]aujourd['’]hui|الآن|حتى الآن|إلى الآن|حتى تاريخه|تاريخه|الحاضر|الوقت الحاضر|حتى الوقت الحاضر|إلى غاية اليوم|غاية اليوم|غاية الآن|إلى اليوم|يومنا هذا|اليوم|مستمر|حاليا|حالياً|至今|迄今|现在|目前|当前|今|
   tills vidare|tillsvidare|pågår|dato|fortlaufend|andauernd|maintenant|vigente|continúa|hoy día|hoy en día|tutt['’]oggi|a tutt['’]oggi|ad oggi|até hoje|até o momento|até à data|em curso|en curso|
-  tot op heden|lopend|do chwili obecnej|do teraz|do dziś|trwa|devam|devam etmekte|halen devam|hâlen|şu an|sürüyor|bugüne kadar|now|still|to present|to now|onwards|cursando|cursándose|huidig|\\?|ongoing|act\\.|lfd\\.?|dias atuais|nos jours|tutt['’]?ora|auf weiteres|tutt['’]?ora in corso|en poste|heutigen|dzisiejszego|sürmekte|hâlâ|presentemente|presente data|aktuellt|hittills|in progress|laufend|actualité|…|\\.\\.\\.`
+  tot op heden|lopend|do chwili obecnej|do teraz|do dziś|trwa|devam|devam etmekte|halen devam|hâlen|şu an|sürüyor|bugüne kadar|now|still|to present|to now|onwards|cursando|cursándose|huidig|\\?|ongoing|act\\.|lfd\\.?|dias atuais|nos jours|tutt['’]?ora|auf weiteres|tutt['’]?ora in corso|en poste|in essere|tuttora|em vigor|vigente|heutigen|dzisiejszego|sürmekte|hâlâ|presentemente|presente data|aktuellt|hittills|in progress|laufend|actualité|…|\\.\\.\\.`
     .split('|')
     .map(word => word.trim()),
 )
@@ -179,13 +179,19 @@ function searchRange(line: string): FoundRange | null {
   const searched = marked(text)
   for (const pattern of [range, adjacent, since, open]) {
     for (const match of searched.matchAll(pattern)) {
-      const found = toRange(text, match, pattern === adjacent)
+      const found = withoutLegalForm(text, toRange(text, match, pattern === adjacent))
       // "since 2019" and "in 2018 and 2019" inside a sentence are not about the position.
       const isSince = pattern !== since || (isOnItsOwn(text, found!) && !isOfMonth(searched, match))
       if (found && isSince && !areYearsInSentence(text, match)) return found
     }
   }
   return null
+}
+
+/** In "Volvo AB 2015 – 2019", "AB" is the form of a company and not the German word for "since". */
+function withoutLegalForm(text: string, found: FoundRange | null): FoundRange | null {
+  const form = found && found.start > 0 ? /^AB\s+/.exec(text.slice(found.start)) : null
+  return form && found ? { ...found, start: found.start + form[0].length } : found
 }
 
 const endsInMonthOrSeason = new RegExp(`(?:${MONTH}\\.?|(?<!\\p{L})(?:${seasons}))\\s+$`, 'u')

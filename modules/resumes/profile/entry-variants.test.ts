@@ -274,3 +274,22 @@ describe('a diploma of a high school', () => {
     ])
   })
 })
+
+describe('dates that open a line', () => {
+  it('are those of the position, whatever follows in brackets', () => {
+    const found = positionsIn(
+      ['Research Associate — Vision Lab', { bold: true }],
+      [
+        'Nov 2025 – present (researcher from Nov 2025; associate after the degree). Advisor: N. Jacobs.',
+        { italic: true },
+      ],
+      ['• Wrote it'],
+      ['Chief Scientist — 1088 Advisors', { bold: true }],
+      ['May 2024 – Oct 2025', { italic: true }],
+    )
+    expect(found.map(({ title, from }) => [title, from])).toEqual([
+      ['Research Associate', '2025-11'],
+      ['Chief Scientist', '2024-05'],
+    ])
+  })
+})

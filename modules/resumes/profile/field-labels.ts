@@ -35,7 +35,7 @@ const labels: Record<LabelledRole, string[]> = {
     ausbildung|weiterbildung|aus- und weiterbildung|qualifica conseguita|titolo della qualifica rilasciata|titolo di studio|diploma|titolo|curso|designação da qualificação atribuída|grau|opleiding|naam van het behaalde certificaat of diploma|kierunek|uzyskane kwalifikacje|tytuł|
     program|examen|bölüm|derece|المؤهل|التخصص|الدرجة|الشهادة|الدورة|专业与学历|专业|学历|学位`),
   dates:
-    list(`datum (von-bis)|datum (von - bis)|dates (de - à)|dates (à partir de - à)|fechas (de - a)|fecha (de - a)|datas (de - até)|datum (van - tot)|data (van - tot)|daty (od - do)|datum (från - till)|data (od - do)|tarih (den - e)|dates?|period|from|from - to|dates (from - to)|duration|years?|time|zeitraum|datum|dauer|jahr|daten|von - bis|période|dates|durée|année|fechas?|periodo|período|años?|date|data|periodo|date (da - a)|anno|datas|ano|
+    list(`intervallo temporale|arco temporale|zeitspanne|laps de temps|intervalo de tiempo|datum (von-bis)|datum (von - bis)|dates (de - à)|dates (à partir de - à)|fechas (de - a)|fecha (de - a)|datas (de - até)|datum (van - tot)|data (van - tot)|daty (od - do)|datum (från - till)|data (od - do)|tarih (den - e)|dates?|period|from|from - to|dates (from - to)|duration|years?|time|zeitraum|datum|dauer|jahr|daten|von - bis|période|dates|durée|année|fechas?|periodo|período|años?|date|data|periodo|date (da - a)|anno|datas|ano|
     periode|jaar|data|okres|daty|lata|tid|period|år|tarih|tarihler|dönem|yıl|işe giriş-çıkış|giriş-çıkış|çalışma süresi|الفترة|التاريخ|المدة|السنة|من - إلى|起止时间|时间|起止年月|日期`),
   place: list(
     `location|place|city|town|ort|lieu|ville|lugar|ciudad|luogo|sede|città|local|localidade|plaats|miejsce|miejscowość|ort|yer|şehir|المكان|المدينة|地点|城市`,

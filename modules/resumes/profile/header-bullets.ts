@@ -25,7 +25,7 @@ export function withoutHeaderBullets(lines: Line[], kind: Career): Line[] {
     const next = lines[index + 1]
     const isSentence =
       /[.!?]\s*$/.test(plain.text) && !/(?<=[.,(‒–—―-]\s?|\d)(?:\d{4}|\p{L}{3,12})\.\s*$/u.test(plain.text)
-    const isDegree = kind === 'education' && plain.text.length < HEAD_LENGTH && namesDegree(plain.text)
+    const isDegree = kind === 'education' && namesDegree(plain.text.slice(0, HEAD_LENGTH))
     const before = lines[index - 1]
     const isNamed = isHead(plain) && (namesJob(plain.text) || namesDegree(plain.text)) && before && isDateAlone(before)
     const dated = isDegree || isNamed || (!isSentence && (datesOf(plain) ?? (next && isHead(plain) && datesOf(next))))

@@ -111,13 +111,19 @@ export function hasLegalForm(text: string): boolean {
     .some((word, index) => index > 0 && (forms.has(word) || forms.has(word.replace(/\.$/, ''))))
 }
 
+/** In small letters, as in "embedded software", these are what somebody works with, and no part of a name. */
+const GENERIC = new Set(
+  'software systems technologies solutions services labs laboratories media energy retail consulting networks group groups partners insurance logistics pharma industries health care market bank hospital school city press'.split(
+    ' ',
+  ),
+)
+
 /** Whether a phrase contains a word that only organizations have in their names. */
 export function namesOrganization(text: string): boolean {
   return (
     text
-      .toLowerCase()
       .split(/[\s,()]+/)
-      .some(word => employers.has(word)) ||
+      .some(word => employers.has(word.toLowerCase()) && !(/^\p{Ll}/u.test(word) && GENERIC.has(word))) ||
     chineseOrganization.test(text) ||
     startsWith(arabicOrganizationWords, text)
   )

@@ -1,7 +1,7 @@
 import type { FoundRange } from './dates.ts'
 import type { LabelledLine, LabelledRole } from './field-labels.ts'
 import { namesDegree, namesSchool } from './education-words.ts'
-import { namesJob, namesOrganization } from './job-words.ts'
+import { hasLegalForm, namesJob, namesOrganization } from './job-words.ts'
 import type { Line } from './lines.ts'
 import { isPlaceName, isRegionName } from './places.ts'
 
@@ -239,7 +239,8 @@ function withoutPlace(part: Part): Part {
 function withQualifiers(parts: Part[], isFirst: (text: string) => boolean): Part[] {
   return parts.reduce<Part[]>((joined, part) => {
     const last = joined.at(-1)
-    const belongs = last && last.cell === part.cell && !part.bracketed && !part.isRemark && isLower(part.text)
+    const isQualifier = isLower(part.text) && !hasLegalForm(part.text) && !/^\p{Ll}+\p{Lu}/u.test(part.text)
+    const belongs = last && last.cell === part.cell && !part.bracketed && !part.isRemark && isQualifier
     return belongs && isFirst(last.text)
       ? [...joined.slice(0, -1), { ...last, text: `${last.text}, ${part.text}` }]
       : [...joined, part]

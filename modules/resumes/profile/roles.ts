@@ -31,6 +31,10 @@ const couldBeTown = ({ text, introduced, role }: Part) =>
 
 const named = (parts: Part[]) => parts.filter(part => !part.isPlace && !part.isRemark && !part.bracketed).length
 
+/** "Data Scientist" and in the next cell "Edison": what stands beside a title is rather the employer. */
+const isBesideTitle = (part: Part, parts: Part[]): boolean =>
+  parts.some(one => one !== part && lineOf(one) === lineOf(part) && one.cell < part.cell && namesJob(one.text))
+
 const MOST_WORDS_OF_TOWN = 3
 const FEWEST_TOWNS = 2
 const MOST_TOWNS = 0.75
@@ -48,6 +52,7 @@ function slotsOfTowns(entries: Entry[]): Set<string> {
         part.isPlace ||
         (couldBeTown(part) &&
           named(parts) > 2 &&
+          !isBesideTitle(part, parts) &&
           /^\p{Lu}/u.test(part.text) &&
           part.text.split(/\s+/).length <= MOST_WORDS_OF_TOWN)
       const { towns, all } = counts.get(part.slot) ?? { towns: 0, all: 0 }

@@ -49,6 +49,37 @@ describe('a place of work', () => {
   })
 })
 
+describe('names of an entry', () => {
+  const names = (...lines: Parameters<typeof positionsIn>) =>
+    positionsIn(...lines).map(({ title, employer }) => [title, employer])
+  it('are told apart by a well-known employer', () => {
+    expect(names(['Growth & Insights', { bold: true }], ['Spotify AB 2019 – 2021'])).toEqual([
+      ['Growth & Insights', 'Spotify AB'],
+    ])
+  })
+  it('do not depend on what somebody works with', () => {
+    expect(
+      names(
+        ['Firmware engineer, Sensolus\t2023 – today', { bold: true }],
+        ['Embedded software'],
+        ['Firmware trainee, Octopod\t2021 – 2023', { bold: true }],
+        ['Embedded software'],
+      ),
+    ).toEqual([
+      ['Firmware engineer', 'Sensolus'],
+      ['Firmware trainee', 'Octopod'],
+    ])
+  })
+  it('may start with a small letter', () => {
+    expect(
+      names(['2022 – 2026: Senior Software Engineer, aXedras AG'], ['2019 – 2022: Entwickler, midix.com ag']),
+    ).toEqual([
+      ['Senior Software Engineer', 'aXedras AG'],
+      ['Entwickler', 'midix.com ag'],
+    ])
+  })
+})
+
 describe('parts of a header', () => {
   it('are divided by the slash that divides the dates', () => {
     const found = positionsIn(

@@ -1,3 +1,4 @@
+import { isKnownEmployer } from './employers.ts'
 import { namesJob } from './job-words.ts'
 
 /** Endings of words for places where people work: "Bäckerei", "Zahnarztpraxis", "librairie", "peluquería", "piekarnia". */
@@ -69,6 +70,7 @@ const wordsOf = (text: string) =>
  * job there, such as "Salon manager" and "Vendeuse en boulangerie". The words for both are often alike.
  */
 export function namesWorkplace(text: string): boolean {
+  if (isKnownEmployer(text)) return true
   const words = wordsOf(text)
   const [first, last] = [words[0], words.at(-1)]
   if (!first || !last || words.length < 2) return false
