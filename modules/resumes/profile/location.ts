@@ -26,10 +26,18 @@ function isPlace(text: string): boolean {
 const withoutContacts = (text: string) =>
   text.replace(/\S{1,80}@\S{1,80}|\+?\d[\d\s().-]{7,20}\d/g, ' ').replace(/^[^\p{L}\d]+|[^\p{L}\d)]+$/gu, '')
 
+/** "37121 Verona" */
+const TOWN_AFTER_POSTCODE = /^(?:\p{Lu}{1,2}-)?\d{4,5}(?:-\d{3}|\s?\p{Lu}{2})?\s+\p{Lu}\p{L}/u
+/** "Strada Nuova 77", "4417 Alder Creek Ct": words with the number of a house. */
+const HOUSE = /^\p{L}[\p{L}.'’/ -]{2,40}\s\d{1,4}(?:\s?\p{L}|-\p{Lu}{1,3})?$|^\d{1,5}\s\p{L}/u
+
 /** The town of an address, without the street before it. */
 function townOf(address: string): string {
   const parts = address.split(/,\s+/)
-  const rest = parts.slice(parts.findLastIndex(part => street.test(part)) + 1).join(', ')
+  const town = parts.findIndex(part => TOWN_AFTER_POSTCODE.test(part))
+  const isStreet = (part: string) => street.test(part) || HOUSE.test(part)
+  const from = town > 0 ? town : parts.slice(0, -1).findLastIndex(isStreet) + 1
+  const rest = parts.slice(from).join(', ')
   return rest.length > 1 ? rest : address
 }
 
@@ -50,7 +58,7 @@ function labelledPlace(line: Line): Field | null {
 }
 
 /** Where the person lives, from the lines with contact details: `City, Country`, a postcode with its town, or a labelled line. */
-export function readLocation(all: Line[]): Field | null {
+export function readLocation(all: Line[], name: string | null = null): Field | null {
   const lines = all.filter(({ text }) => !OF_BIRTH.test(/^[^\t:：,/|·•]{3,40}(?=[\t:：])/u.exec(text)?.[0] ?? ''))
   const labelled = lines.flatMap(line => labelledPlace(line) ?? [])[0]
   if (labelled) return labelled
@@ -58,10 +66,35 @@ export function readLocation(all: Line[]): Field | null {
     for (const piece of piecesOf(line.text)) {
       const text = withoutContacts(withoutBullet(piece))
       const value = text.replace(label, '')
-      if (value !== text || isPlace(text)) return fieldOf(line, townOf(value))
+      if ((value !== text && !OF_CONTACT.test(value)) || isPlace(text)) return fieldOf(line, townOf(value))
     }
   }
-  return lines.flatMap(line => townIn(line) ?? [])[0] ?? null
+  return (
+    lines.flatMap(line => townIn(line) ?? [])[0] ?? lines.flatMap(line => besideContacts(line, name) ?? [])[0] ?? null
+  )
+}
+
+/** "Endereço de correio eletrónico": an address, but not where somebody lives. */
+const OF_CONTACT = /mail|correio|correo|posta|http|www|@|acess/iu
+
+/** What else people write beside their phone number and e-mail address. */
+const OTHER_DETAILS =
+  /linked|github|gitlab|xing|portfolio|website|homepage|web|mail|tel\b|phone|mobil|handy|twitter|skype|whatsapp|orcid|scholar|licen[cs]e|führerschein|permis|carn[eé]|patente|rijbewijs|prawo jazdy|körkort|ehliyet|single|ledig|married|verheiratet|solter|casad|celibe|nubile|citizen|nation|born|gebor|resume|curriculum|lebenslauf|cv\b/iu
+
+/** A town that nobody knows, as the only other piece in a line with a phone number or an e-mail address. */
+function besideContacts(line: Line, name: string | null): Field | null {
+  if (!/@|\d[\d\s/.-]{6,}\d/.test(line.text) || line.text.length > LONGEST_CONTACT) return null
+  const pieces = line.text
+    .split(/[|·•∙‖⋅\t;]|\s[‒–—―/-]\s|\s\/\/\s|\p{So}/u)
+    .map(piece => piece.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''))
+    .filter(
+      piece =>
+        /^\p{Lu}[\p{L}'’. -]{2,30}(?:,\s\p{Lu}[\p{L} ]{1,25})?$/u.test(piece) &&
+        piece !== name &&
+        !OTHER_DETAILS.test(piece) &&
+        !namesJob(piece),
+    )
+  return pieces.length === 1 ? fieldOf(line, pieces[0]!) : null
 }
 
 const POSTCODE =
