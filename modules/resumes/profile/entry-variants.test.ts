@@ -267,14 +267,6 @@ describe('a date inside a name', () => {
   })
 })
 
-describe('a diploma of a high school', () => {
-  it('is a degree', () => {
-    expect(educationIn(['High School Diploma: Murray Valley, 2007'])).toEqual([
-      { degree: 'High School Diploma', school: 'Murray Valley', to: '2007' },
-    ])
-  })
-})
-
 describe('dates that open a line', () => {
   it('are those of the position, whatever follows in brackets', () => {
     const found = positionsIn(

@@ -27,7 +27,7 @@ function candidates(parts: Part[]): Part[] {
 const couldBeTown = ({ text, introduced, role }: Part) =>
   !introduced &&
   role === null &&
-  ![namesJob, namesOrganization, namesWorkplace, hasLegalForm].some(namesOther => namesOther(text))
+  ![namesJob, namesOrganization, namesSchool, namesWorkplace, hasLegalForm].some(namesOther => namesOther(text))
 
 const named = (parts: Part[]) => parts.filter(part => !part.isPlace && !part.isRemark && !part.bracketed).length
 

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { educationIn } from './section.fixture.ts'
+
+describe('credits and grades', () => {
+  it('are no schools', () => {
+    expect(
+      educationIn(
+        ['2004–2009\tCivilingenjör, kemiteknik, Gustavianska tekniska högskolan, 300 hp'],
+        ['2001–2004\tMáster en Ecografía, Universidad del Nalón, 60 ECTS, nota: 9,1'],
+      ).map(({ school }) => school),
+    ).toEqual(['Gustavianska tekniska högskolan', 'Universidad del Nalón'])
+  })
+})
+
+describe('a diploma of a high school', () => {
+  it('is a degree', () => {
+    expect(educationIn(['High School Diploma: Murray Valley, 2007'])).toEqual([
+      { degree: 'High School Diploma', school: 'Murray Valley', to: '2007' },
+    ])
+  })
+})
