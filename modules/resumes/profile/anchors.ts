@@ -93,7 +93,7 @@ function wrappedDates(line: Line, next: Line | undefined): FoundRange | null {
 
 /** "Nov 2025 – present (associate after the degree). Advisor: N. Jacobs.": a range that opens its line and is set apart from what follows. */
 const opensLine = (text: string, { start, end, from }: FoundRange): boolean =>
-  start === 0 && from !== null && text.length <= LONGEST_LINE_WITH_HEAD && /^\s*[(·|•]/.test(text.slice(end))
+  start === 0 && from !== null && text.length <= LONGEST_LINE_WITH_HEAD && /^\s*[(·|•:：]/.test(text.slice(end))
 
 /** "10/2018 Software Engineer": a date in front of a text is an entry's if several lines are written like that. */
 function opensWithDate({ text }: Line): boolean {
@@ -111,10 +111,20 @@ function opensWithRange({ text }: Line): boolean {
 
 const FEWEST_RANGE_LINES = 2
 
+/** "From 2017 to 2021: tractor driver at Finca Los Almijares. Citrus fruit, 140 hectares.": the first sentence is the header. */
+function withoutFurtherSentences(line: Line, { end }: FoundRange): Line {
+  if (!/^\s*[:：]/.test(line.text.slice(end))) return line
+  const stop = /(?<=\p{Ll}{3}|\)|\p{Lu}{3})\.\s+(?=\p{Lu})/u.exec(line.text.slice(end))
+  if (!stop) return line
+  const text = line.text.slice(0, end + stop.index)
+  return { ...line, text, spans: line.spans.filter(span => span.start < line.start + text.length) }
+}
+
 /** "Sous-chef, La Table (Marseille), mai 2018 – août 2021. Gestion des commandes": the header ends with its dates. */
 function headOfSentence(line: Line): Line {
   const start = line.text.slice(0, LONGEST_LINE_WITH_HEAD)
   const range = isBullet(line.text) ? null : (findRange(start) ?? (namesDegree(start) ? findPoint(start) : null))
+  if (range?.start === 0) return withoutFurtherSentences(line, range)
   const isHeader =
     range && range.start > 8 && range.end <= HEAD_LENGTH && /[,(]\s*$/.test(line.text.slice(0, range.start))
   if (!isHeader || !/^\)?\.\s+\p{Lu}/u.test(line.text.slice(range.end))) return line

@@ -268,6 +268,19 @@ describe('a date inside a name', () => {
 })
 
 describe('dates that open a line', () => {
+  it('are followed by the position in a sentence, which may take two lines', () => {
+    const found = positionsIn(
+      ['From October 2021 to now: foreman at Frutas'],
+      ['Valdecerezo. I lead a team of 25 people in the harvest of strawberries and check', { continues: true }],
+      ['their quality.', { continues: true }],
+      ['From 2017 to 2021: tractor driver at Finca Los'],
+      ['Almijares. Citrus fruit, 140 hectares.', { continues: true }],
+    )
+    expect(found).toEqual([
+      { title: 'foreman', employer: 'Frutas Valdecerezo', from: '2021-10', to: null },
+      { title: 'tractor driver', employer: 'Finca Los Almijares', from: '2017', to: '2021' },
+    ])
+  })
   it('are those of the position, whatever follows in brackets', () => {
     const found = positionsIn(
       ['Research Associate — Vision Lab', { bold: true }],

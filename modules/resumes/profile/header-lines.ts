@@ -111,6 +111,14 @@ function endsInDates(last: Line, line: Line): boolean {
 const TERMS =
   /^(?:(?:starting |ending |final )?salary|pay(?: plan| grade)?|hours(?: per week| worked)?|series|grade|wochenstunden|gehalt|salaire|salario|sueldo|retribuzione|salário|horas semanais|carga horária|salaris|wynagrodzenie|lön|maaş|薪资|月薪)\s*[:：\t]/iu
 
+/** "From October 2021 to now: foreman at Frutas" and "Valdecerezo S.A.T. (Lepe). I lead 25 people": a sentence that takes more than a line. */
+function opensWithDates(last: Line, line: Line): boolean {
+  if (!line.continues || last.text.length + line.text.length > LIST_LENGTH || isBullet(last.text)) return false
+  const range = findRange(last.text)
+  const isOpen = range?.start === 0 && /^\s*[:：]/.test(last.text.slice(range.end))
+  return isOpen && !/\p{Ll}{3}[.!?](?:\s|$)/u.test(last.text.slice(range.end))
+}
+
 /** Lines that break inside a text: "Diplôme d’ingénieur, option Mathématiques et" and "signal", or for lack of space. */
 export function withBrokenLines(lines: Line[]): Line[] {
   const joined: Line[] = []
@@ -128,7 +136,7 @@ export function withBrokenLines(lines: Line[]): Line[] {
       (DANGLING.test(last.text) || (isTitleCased(last.text) && GOES_ON.test(line.text))) &&
       endsLike(last, line)
     const isWrapped = isNext && line.continues && last.text.length + line.text.length < HEAD_LENGTH
-    if (!isBroken && !isWrapped && !(isNext && endsInDates(last, line))) {
+    if (!isBroken && !isWrapped && !(isNext && (endsInDates(last, line) || opensWithDates(last, line)))) {
       joined.push(line)
       continue
     }

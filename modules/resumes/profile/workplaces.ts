@@ -6,7 +6,7 @@ const ENDINGS = [
   // German
   'erei|praxis|kanzlei|salon|haus|heim|pflegedienst|fahrdienst|verwaltung|firma|betrieb|handlung|laden|geschäft|werkstatt|werkstätten|apotheke|klinik|zentrum|verein|verband|gericht|büro|brauerei|sparkasse|volksbank|kita|kindergarten|behörde|werft|mühle|gasthof|gasthaus|wirtschaft',
   // Dutch and Swedish
-  '(?:akk|ag|ukk|oerd|ekk|ass|ouw|elaar|ijd)erij|slagerij|bakkerij|drukkerij|boerderij|kwekerij|brouwerij|praktijk|centrum|zaak|winkel|bedrijf|kantoor|ziekenhuis|verpleeghuis|byrå|byrån|bageri|bageriet|konditori|tryckeri|bryggeri|snickeri|åkeri|affär|butiken|verkstad|kliniken|mottagningen|skolan|förskola|gymnasiet|vårdcentral|sjukhus|sjukhuset',
+  'erij|praktijk|centrum|zaak|winkel|bedrijf|kantoor|ziekenhuis|verpleeghuis|byrå|byrån|bageri|bageriet|konditori|tryckeri|bryggeri|snickeri|åkeri|affär|butiken|verkstad|kliniken|mottagningen|skolan|förskola|gymnasiet|vårdcentral|sjukhus|sjukhuset',
   // French
   'boulangerie|pâtisserie|boucherie|charcuterie|librairie|imprimerie|blanchisserie|brasserie|menuiserie|quincaillerie|bijouterie|poissonnerie|fromagerie|épicerie|crêperie|pharmacie|papeterie|verrerie|laiterie',
   // Spanish, Portuguese, Italian
@@ -44,6 +44,7 @@ const TRADES = [
 const SURNAMES =
   'baker|mason|smith|miller|potter|porter|taylor|tailor|weaver|gardner|gardener|butler|driver|cook|fisher|hunter|carpenter|archer|turner|cooper|clark|carter|barber|fletcher|schneider|müller|bauer|koch|fischer|becker|wagner|richter|schreiner|maurer|zimmermann|gärtner|jäger|förster|weber|böttcher|meister|schmidt|schmied|schäfer|bäcker|metzger|krämer|töpfer|sattler|drechsler|glaser|ziegler|kellner|binder|seiler|gerber|schuster|köhler|kaufmann|\\p{L}{2,8}mann|boulanger|charpentier|mercier|fournier|berger|meunier|marchand|herrero|guerrero|pastor|pastore|zapatero|molinero|cantero|escribano|ferrari|barbieri|ferreira|bakker|visser|slager|smit|kuiper|mulder|schipper|timmerman|kowalski|demir'
 
+/** "The" and the like before a name. */
 const ARTICLES = /^(?:(?:the|la|le|les|el|los|las|il|lo|i|gli|o|a|os|as|de|het|die|der|das)\s+|l['’])(?=\p{L})/iu
 const ending = new RegExp(`^\\p{L}*(?:${ENDINGS})$`, 'iu')
 const opening = new RegExp(`^(?:${OPENINGS})$`, 'iu')
