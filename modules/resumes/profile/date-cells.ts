@@ -19,6 +19,9 @@ const LONGEST_DATE_CELL = 25
 /** "Jan. 2022 –" or "November 2016 to": the range ends in the next row. */
 const goesOn = (row: Line) => /(?:[‒–—―-]|\s(?:to|until|bis|à|au|al|a|até|ao|do|tot|till))\s*$/iu.test(firstCell(row))
 
+/** "à Septembre 2016": the range began in the row before. */
+const endsRange = (row: Line) => /^\s*(?:to|until|bis|à|au|al|a|até|ao|do|tot|till|→)\s/iu.test(firstCell(row))
+
 /** Whether the second cell of a row is the beginning of a text about the work. */
 function opensText(row: Line, next: Line | undefined): boolean {
   const text = row.text.slice(firstCell(row).length + 1)
@@ -40,7 +43,7 @@ function inCells(lines: Line[], index: number, kind: Career, longest: number): D
     const joined = cells.join(' ').replace(/\s*[‒–—―-]\s*/, ' – ')
     const range = findRange(joined)
     if (!range || range.start > 0 || range.end < joined.length) continue
-    if (!joined.includes('–') && !rows.slice(0, -1).some(goesOn)) continue
+    if (!joined.includes('–') && !rows.slice(0, -1).some(goesOn) && !rows.slice(1).some(endsRange)) continue
     const rest = (row: Line, at: number) => {
       const cell = { ...range, start: 0, end: firstCell(row).length }
       return partsOf(row, cell, at === 0 ? 'own' : `own ${at + 1}`, kind)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findRange } from './dates.ts'
+import { positionsIn } from './section.fixture.ts'
 
 describe('a range that goes on', () => {
   it.each([
@@ -17,6 +18,7 @@ describe('a range that goes on', () => {
     ['2021 hoje\tsócio-arquiteto', '2021'],
     ['[seit 2015 –]', '2015'],
     ['2015 – act.', '2015'],
+    ['06.2012-Aktualnie', '2012-06'],
     ['07/2014 - in essere', '2014-07'],
     ['09/2015 – dias atuais', '2015-09'],
     ['Desde el 1 de diciembre de 2021', '2021-12'],
@@ -49,4 +51,15 @@ describe('a range', () => {
   it.each(['Gimnazjum nr 5 (od 2017 SP nr 44), Sosnowiec', 'Invoice 201513'])('is not in “%s”', text =>
     expect(findRange(text)).toBeNull(),
   )
+})
+
+describe('dates in the first cells of two rows', () => {
+  it('are a range, if the second one says until when', () => {
+    const found = positionsIn(
+      ['Janvier 2015\tIngénieur en développement, Qualistream, Lyon'],
+      ['à Septembre 2016\tRétro-ingénierie du protocole SCCP'],
+      ['Technologies : C'],
+    )
+    expect(found).toMatchObject([{ employer: 'Qualistream', from: '2015-01', to: '2016-09' }])
+  })
 })

@@ -40,6 +40,23 @@ describe('sections', () => {
     )
     expect(found.map(([kind]) => kind)).toEqual(['top', 'skills', 'education'])
   })
+  it('end at a long heading in larger type', () => {
+    const found = sectionsIn(
+      [...NAME],
+      ['Berufserfahrung', { bold: true, size: 14 }],
+      ['Juni 2016\tSommerjob bei Allocation Network GmbH'],
+      ['Auslandsaufenthalt, Freiwilliges soziales Jahr, etc.:', { bold: true, size: 14 }],
+      ['August 2013\tSprachaufenthalt in Melbourne'],
+      ['Kenntnisse', { bold: true, size: 14 }],
+      ['Klavier'],
+    )
+    expect(found.map(([kind, lines]) => [kind, lines!.length])).toEqual([
+      ['top', 1],
+      ['experience', 1],
+      ['other', 1],
+      ['skills', 1],
+    ])
+  })
   it('include employers that look like headings, directly below a title with its dates', () => {
     const found = sectionsIn(
       ['Cory Carroll', { bold: true, size: 12 }],

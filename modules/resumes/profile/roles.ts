@@ -14,6 +14,8 @@ export type Roles = { first: string; second: string }
 /** "northgate.com"; names such as Booking.com have capitals. */
 const SITE = /^(?:https?:\/\/)?(?:[a-z\d-]+\.)+[a-z]{2,12}(?:\/\S{0,80})?$/
 
+const INTERNSHIP = /^(?:stage|tirocinio|praktikum|praktik|internship|prácticas|estágio|staż|praktyka|staj|实习)$/iu
+
 /** The parts that can have a role. If an entry has only places, such as "City of Leeds", they can, too. */
 function candidates(parts: Part[]): Part[] {
   const names = parts.filter(part => !part.isRemark)
@@ -21,6 +23,10 @@ function candidates(parts: Part[]): Part[] {
   // The address of an employer's site says less than its name.
   const written = named.filter(part => !SITE.test(part.text))
   if (written.length >= 2) return written
+  // "Stage" says what kind of work it was, and is the title if there is no other.
+  const internship = parts.find(part => part.isRemark && INTERNSHIP.test(part.text))
+  if (written.length === 1 && internship && !namesJob(written[0]!.text))
+    return parts.filter(part => part === written[0] || part === internship)
   return named.length ? named : names.slice(0, 1)
 }
 

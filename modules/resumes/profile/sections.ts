@@ -62,6 +62,17 @@ function canBeHeading(line: Line): boolean {
   )
 }
 
+/** Longer headings stand out by their size. */
+const LONGEST_LARGE = 75
+const LARGER = 1.2
+
+/** "Stays abroad, civilian service, etc.:" in larger type. */
+const isLargeHeading = ({ text, look }: Line, body: BodyLook): boolean =>
+  (look.size ?? 0) > (body.size ?? Infinity) * LARGER &&
+  text.length <= LONGEST_LARGE &&
+  !isBullet(text) &&
+  !/\d{3}|[@\t]/.test(text)
+
 type LookCount = {
   key: string
   /** How much the look stands out from running text. */
@@ -213,7 +224,8 @@ export function sectionsOf(lines: Line[]): Section[] {
   const looks = headingLooks(lines)
   const standsOut = (line: Line) => looks.size === 0 || looks.has(lookKey(line)) || emphasis(line, body) > 0
   const isHeading = (line: Line) =>
-    (headingKind(line.text) !== null && standsOut(line)) || (looks.has(lookKey(line)) && canBeHeading(line))
+    (headingKind(line.text) !== null && standsOut(line)) ||
+    (looks.has(lookKey(line)) && (canBeHeading(line) || isLargeHeading(line, body)))
   const inMargin = hasMarginHeadings(lines)
   const isMarginHeading = (line: Line) => /^[^\t:：]{2,40}\t/.test(line.text) && (inMargin || emphasis(line, body) > 0)
   const followed = followedByDates(lines, isHeading)

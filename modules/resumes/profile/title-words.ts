@@ -166,6 +166,7 @@ export const TITLE_STARTS = `
   oyuncu öğretim öğretmen paramedik pilot polis psikiyat psikolog rehber ressam sahibi savcı secretary sekreter seslendirme sıvacı sorumlu sporcu
   stajyer stilist subay sunucu sürücü şoför şube taksici tasarımcı tekniker teknisyen temsilci terapist terzi tezgahtar tüccar uzman vekil veteriner
   vezne vinç yapımcı yardımcı yargıç yazar yazıcı yönetici yönetmen zabıta
+  sommerjob ferienjob nebenjob studentenjob aushilfsjob schülerjob vakantiejob bijbaan sommarjobb extrajobb summer-job student-job jobstudent lavoretto petit-boulot job-étudiant job-d'été
   beautician bouncer brewer fishmonger groundskeeper greenkeeper goalkeeper referee stagehand zookeeper gamekeeper beekeeper au-pair scrum-master
   youth-worker care-worker support-worker key-holder keyholder shelf-stacker waiting-staff bar-staff kitchen-staff mail-carrier office-junior
   phd-student phd-candidate data-entry farm-hand farmhand deckhand customer-service bellhop busser dishwasher groomer blacksmith glazier

@@ -70,6 +70,12 @@ describe('names of an entry', () => {
       ['Firmware trainee', 'Octopod'],
     ])
   })
+  it('include a traineeship as the title, if there is no other', () => {
+    expect(names(['Tirocinio\t2019 – 2021', { bold: true }], ['BSQ Security'])).toEqual([['Tirocinio', 'BSQ Security']])
+    expect(names(['Vue Developer – Tirocinio\t2019 – 2021', { bold: true }], ['RealT'])).toEqual([
+      ['Vue Developer', 'RealT'],
+    ])
+  })
   it('may start with a small letter', () => {
     expect(
       names(['2022 – 2026: Senior Software Engineer, aXedras AG'], ['2019 – 2022: Entwickler, midix.com ag']),
