@@ -18,6 +18,8 @@ export const matchReasons = dictionary({
       related: (name: string) => `${start(name)}: not mentioned, but the same kind of task is shown in work.`,
       incomplete: (name: string, words: string[]) =>
         `${start(name)}: shown by the work described, but not with regard to ${locale.list(words)}.`,
+      apart: (name: string, words: string[]) =>
+        `${start(name)}: shown by a title, and ${locale.list(words)} only elsewhere in this position.`,
       toolOnly: (tool: string, name: string) => `${start(tool)}: named, but not together with all of "${name}".`,
       withoutAmount: (name: string, wanted: number) =>
         `${start(name)}: shown by the work described; ${locale.number(wanted)} or more is not.`,

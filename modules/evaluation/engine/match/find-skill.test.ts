@@ -96,6 +96,12 @@ describe('a skill', () => {
       'Welding on a glacier: shown by the work described, but not with regard to glacier.',
     ],
     [
+      'Welding on a glacier',
+      held('Welder', 'Repaired pipes on a glacier'),
+      'partly',
+      'Welding on a glacier: shown by a title, and glacier only elsewhere in this position.',
+    ],
+    [
       'Zorbing in hospitals',
       worked('Worked in a hospital'),
       'partly',

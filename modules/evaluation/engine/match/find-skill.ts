@@ -41,10 +41,7 @@ export function findTerm(term: Term, needs: Needs, resume: Resume): Finding {
       if (isIncomplete(term, best)) {
         return {
           verdict: 'partly',
-          text: reasons.skill.incomplete(
-            label,
-            missingWords(term.words, best.passage).map(word => asWritten(word, label)),
-          ),
+          text: incomplete(term, best.passage),
           passages,
         }
       }
@@ -86,6 +83,15 @@ const asWritten = (word: string, label: string): string =>
   tokens(label).find(({ raw }) => contentStems(raw).includes(word))?.raw ?? word
 
 const isBroad = (id: string) => isOccupation(id) || concept(id)?.kind === 'setting'
+
+/** Why a term is only partly shown: words of it are nowhere near, or only below a title that does not have them. */
+function incomplete({ words, label }: Term, passage: Passage): string {
+  const written = (some: string[]) => some.map(word => asWritten(word, label))
+  const absent = missingWords(words, passage)
+  return absent.length > 0
+    ? reasons.skill.incomplete(label, written(absent))
+    : reasons.skill.apart(label, written(words.filter(word => !hasWord(passage.stems, word))))
+}
 
 /** Half of the other words are not near, or a word that narrows the term: "tunnel construction". */
 function isIncomplete(term: Term, { words, passage }: Evidence): boolean {
