@@ -32,8 +32,10 @@ beforeAll(async () => {
   await seedApplications(server.databaseUrl, organization.id, job.id, ROWS)
   await Promise.all([platform.connect(), client.connect(), owner.connect()])
   const people = `(array['01900000-0000-7000-8000-00000000000a', '01900000-0000-7000-8000-00000000000b'])[1 + (hashtext(id::text) & 1)]::uuid`
+  // The newest came yesterday at noon: a search reads one day after the other, so that the number of pages would depend on the time of day.
+  const noon = `date_trunc('day', now(), 'UTC') - interval '12 hours'`
   await platform.query(
-    `update applications set source = 'source ' || abs(hashtext(id::text)) % 40, owner_id = case when hashtext(id::text) % 9 = 0 then ${people} end,
+    `update applications set applied_at = applied_at - (now() - (${noon})), source = 'source ' || abs(hashtext(id::text)) % 40, owner_id = case when hashtext(id::text) % 9 = 0 then ${people} end,
        tags = case when hashtext(id::text) % 30 = 0 then array['strong'] else '{}' end,
        requirement_results = array['ts:' || (array['met', 'partly', 'missing'])[1 + abs(hashtext(id::text)) % 3]],
        screening_state = case when hashtext(id::text) % 11 = 0 then 'invited' end, scorecard_score = case when hashtext(id::text) % 13 = 0 then 50 end
