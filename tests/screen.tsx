@@ -5,12 +5,12 @@ import { expect, onTestFinished, vi } from 'vitest'
 import { memoryLocation } from 'wouter/memory-location'
 import { RouterProvider } from '#ui/router.tsx'
 
-/** Shows a component until the test ends. For tests in the environment `happy-dom`. */
-export async function show(element: ReactNode): Promise<void> {
+/** Shows a component at an address until the test ends. For tests in the environment `happy-dom`. */
+export async function show(element: ReactNode, address = '/'): Promise<void> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const routes = [{ path: '*', Component: () => element }]
-  const { hook } = memoryLocation()
+  const { hook } = memoryLocation({ path: address })
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   onTestFinished(async () => {
     await act(async () => root.unmount())

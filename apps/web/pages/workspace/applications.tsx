@@ -50,6 +50,11 @@ export default function Applications() {
     columns.customIds,
   )
   const board = useBoard(filter, layout === 'board')
+  const shown =
+    layout === 'board'
+      ? // A board has only active applications: that it is empty does not mean that there are none.
+        { ...board, isEmpty: board.isEmpty && (isFiltered || counts?.total === 0) }
+      : { error: list.error, retry: () => void list.refetch(), isEmpty: list.isSuccess && items.length === 0 }
   const setLayout = (next: 'table' | 'board') =>
     setParams(
       before => {
@@ -121,17 +126,20 @@ export default function Applications() {
       {first && filter.sort && first.sort !== filter.sort && (
         <p className="px-4 pb-3 text-13 text-text-2 md:px-7">{queryWords.hiddenOrder}</p>
       )}
+      {shown.error && <ErrorState error={shown.error} title={words.failed} onRetry={shown.retry} />}
+      {shown.isEmpty && (
+        <Suspense>
+          <NoApplications isFiltered={isFiltered} onClear={clear} />
+        </Suspense>
+      )}
       {layout === 'board' ? (
-        <ApplicationsList {...shared} items={board.items} total="" board={board} aboutStage={aboutStage} />
+        !shown.error &&
+        !shown.isEmpty && (
+          <ApplicationsList {...shared} items={board.items} total="" board={board} aboutStage={aboutStage} />
+        )
       ) : (
         <>
           {list.isPending && <ListSkeleton />}
-          {list.isError && <ErrorState error={list.error} title={words.failed} onRetry={() => void list.refetch()} />}
-          {list.isSuccess && items.length === 0 && (
-            <Suspense>
-              <NoApplications isFiltered={isFiltered} onClear={clear} />
-            </Suspense>
-          )}
           {items.length > 0 && (
             <ApplicationsList
               {...shared}

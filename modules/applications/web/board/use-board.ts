@@ -62,6 +62,10 @@ export function useBoard(filter: ListFilter, isShown: boolean) {
     columns,
     /** Of all columns, in their order. */
     items,
+    /** Why no column could be loaded; null if one is shown or still loads. */
+    error: columns.every(column => column.error) ? columns[0]!.error : null,
+    retry: () => columns.forEach(column => column.retry()),
+    isEmpty: columns.every(column => column.total !== undefined && column.items.length === 0),
     /** Shows a move before the server has confirmed it. */
     show: (item: ApplicationListItem, to: Stage) => showMove(client, filter, item, to),
   }

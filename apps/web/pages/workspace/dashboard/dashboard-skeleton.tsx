@@ -9,5 +9,9 @@ export const DashboardSkeleton = () => (
       <Skeleton className="h-4 w-80" />
     </div>
     <FiguresStrip widgets={null} />
+    <div className="grid gap-5 px-4 py-5 md:px-7 lg:grid-cols-2">
+      <Skeleton className="h-60" />
+      <Skeleton className="h-60" />
+    </div>
   </SkeletonGroup>
 )
