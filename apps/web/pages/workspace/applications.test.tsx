@@ -12,9 +12,10 @@ const times = (text: string) => pageText().split(text).length - 1
 /** An organization with this many applications, none of them active. */
 const serveWith = (total: number) =>
   serve(({ path }) => {
-    if (path.split('?')[0] === '/api/applications/dashboard')
+    const call = path.split('?')[0]
+    if (call === '/api/applications/dashboard')
       return { total, active: 0, by_stage: {}, by_job: [], median_days_in_stage: {} }
-    return EMPTY
+    return call === '/api/dashboard/widget_data' ? { pipeline: [] } : EMPTY
   })
 
 async function showBoard(query = '') {
