@@ -44,12 +44,22 @@ export async function vacuum(url: string) {
   await owner.end()
 }
 
-/** Fills a job with realistic applications: each with a candidate, a stage, scores and evidence. */
-export async function seedApplications(url: string, organizationId: string, jobId: string, count: number) {
+/**
+ * Fills a job with realistic applications: each with a candidate, a stage, scores and evidence.
+ *
+ * @param more further columns, or other values of these: an update would run the triggers of every row once more
+ */
+export async function seedApplications(
+  url: string,
+  organizationId: string,
+  jobId: string,
+  count: number,
+  more: Record<string, string> = {},
+) {
   const client = new pg.Client({ connectionString: url, options: '-c role=evenhand_platform' })
   await client.connect()
   await client.query(CANDIDATES_SQL, [organizationId, 1, count])
-  await client.query(applicationsSql(), [organizationId, jobId, 1, count])
+  await client.query(applicationsSql(more), [organizationId, jobId, 1, count])
   await client.end()
   await vacuum(url)
 }

@@ -29,19 +29,20 @@ const client = new pg.Client({ connectionString: server.databaseUrl, options: '-
 const owner = new pg.Client({ connectionString: server.databaseUrl })
 
 beforeAll(async () => {
-  await seedApplications(server.databaseUrl, organization.id, job.id, ROWS)
-  await Promise.all([platform.connect(), client.connect(), owner.connect()])
-  const people = `(array['01900000-0000-7000-8000-00000000000a', '01900000-0000-7000-8000-00000000000b'])[1 + (hashtext(id::text) & 1)]::uuid`
+  const id = `md5('a' || n)`
+  const people = `(array['01900000-0000-7000-8000-00000000000a', '01900000-0000-7000-8000-00000000000b'])[1 + (hashtext(${id}) & 1)]::uuid`
   // The newest came yesterday at noon: a search reads one day after the other, so that the number of pages would depend on the time of day.
   const noon = `date_trunc('day', now(), 'UTC') - interval '12 hours'`
-  await platform.query(
-    `update applications set applied_at = applied_at - (now() - (${noon})), source = 'source ' || abs(hashtext(id::text)) % 40, owner_id = case when hashtext(id::text) % 9 = 0 then ${people} end,
-       tags = case when hashtext(id::text) % 30 = 0 then array['strong'] else '{}' end,
-       requirement_results = array['ts:' || (array['met', 'partly', 'missing'])[1 + abs(hashtext(id::text)) % 3]],
-       screening_state = case when hashtext(id::text) % 11 = 0 then 'invited' end, scorecard_score = case when hashtext(id::text) % 13 = 0 then 50 end
-     where organization_id = $1`,
-    [organization.id],
-  )
+  await seedApplications(server.databaseUrl, organization.id, job.id, ROWS, {
+    applied_at: `${noon} - n * interval '1 minute'`,
+    source: `'source ' || abs(hashtext(${id})) % 40`,
+    owner_id: `case when hashtext(${id}) % 9 = 0 then ${people} end`,
+    tags: `case when hashtext(${id}) % 30 = 0 then array['strong'] else '{}' end`,
+    requirement_results: `array['ts:' || (array['met', 'partly', 'missing'])[1 + abs(hashtext(${id})) % 3]]`,
+    screening_state: `case when hashtext(${id}) % 11 = 0 then 'invited' end`,
+    scorecard_score: `case when hashtext(${id}) % 13 = 0 then 50 end`,
+  })
+  await Promise.all([platform.connect(), client.connect(), owner.connect()])
   await platform.query(
     `insert into application_search (organization_id, application_id, words, blind_words)
      select organization_id, id, setweight(to_tsvector('simple', name_key), 'A') || to_tsvector('simple', 'wrote runbook topic' || abs(hashtext(id::text)) % 1500),
