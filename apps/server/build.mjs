@@ -18,6 +18,7 @@ export async function buildServer() {
   const options = { absWorkingDir: root, outdir: 'dist/server', sourcemap: 'linked' }
   const server = [
     { in: 'apps/server/main.ts', out: 'main' },
+    { in: 'apps/server/product.ts', out: 'product' },
     { in: 'apps/server/run-again.ts', out: 'run-again' },
     { in: 'apps/server/create-super-admin.ts', out: 'create-super-admin' },
   ]

@@ -6,7 +6,7 @@ import { applicationsContract } from '#modules/applications/contract.ts'
 import { aPerson, leave, openBrowser, Watch } from './browser.ts'
 import { ownDatabase } from './own-database.ts'
 import { RECRUITER } from './people.ts'
-import { Product } from './server.ts'
+import { serveProduct, type ServedProduct } from './served-product.ts'
 import { waitFor } from '../wait.ts'
 import { anOrganizationWithAJob, type Hiring } from './steps/open-job.ts'
 import { signIn } from './steps/sign-in.ts'
@@ -14,7 +14,7 @@ import { signIn } from './steps/sign-in.ts'
 // The list of applications as recruiters use it: by keyboard, with many rows, and with many at once.
 const ROWS = 500
 
-let product: Product
+let product: ServedProduct
 let browser: Browser
 let hiring: Hiring
 let watch: Watch
@@ -24,7 +24,7 @@ let database: Awaited<ReturnType<typeof ownDatabase>>
 beforeAll(async () => {
   database = await ownDatabase()
   const { url } = database
-  ;[product, browser] = await Promise.all([Product.start({ DATABASE_URL: url }), openBrowser()])
+  ;[product, browser] = await Promise.all([serveProduct({ DATABASE_URL: url }), openBrowser()])
   hiring = await anOrganizationWithAJob(product.url)
   await seedApplications(url, hiring.organizationId, hiring.jobId, ROWS)
   watch = new Watch(product.url)

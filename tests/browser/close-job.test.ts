@@ -7,15 +7,15 @@ import { aResume } from '#tests/factories.ts'
 import { aPerson, leave, openBrowser, Watch } from './browser.ts'
 import { mailbox } from './mailbox.ts'
 import { JOB, RECRUITER } from './people.ts'
-import { Product } from './server.ts'
+import { serveProduct, type ServedProduct } from './served-product.ts'
 import { anOrganizationWithAJob } from './steps/open-job.ts'
 
 const CANDIDATES = 40
-let product: Product
+let product: ServedProduct
 let browser: Browser
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([Product.onTestCluster({ TRUST_PROXY: 'on' }), openBrowser()])
+  ;[product, browser] = await Promise.all([serveProduct({ TRUST_PROXY: 'on' }), openBrowser()])
 })
 afterAll(async () => {
   await leave(browser)

@@ -8,11 +8,11 @@ import { waitFor } from '../wait.ts'
 import { aPerson, leave, openBrowser, Watch } from './browser.ts'
 import { ownDatabase } from './own-database.ts'
 import { RECRUITER } from './people.ts'
-import { Product } from './server.ts'
+import { serveProduct, type ServedProduct } from './served-product.ts'
 import { anOrganizationWithAJob, type Hiring } from './steps/open-job.ts'
 import { signIn } from './steps/sign-in.ts'
 
-let product: Product
+let product: ServedProduct
 let browser: Browser
 let hiring: Hiring
 let watch: Watch
@@ -20,7 +20,7 @@ let database: Awaited<ReturnType<typeof ownDatabase>>
 
 beforeAll(async () => {
   database = await ownDatabase()
-  ;[product, browser] = await Promise.all([Product.start({ DATABASE_URL: database.url }), openBrowser()])
+  ;[product, browser] = await Promise.all([serveProduct({ DATABASE_URL: database.url }), openBrowser()])
   hiring = await anOrganizationWithAJob(product.url)
   watch = new Watch(product.url)
 })

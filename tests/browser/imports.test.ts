@@ -3,21 +3,21 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { importsContract } from '#modules/imports/contract.ts'
 import { aPerson, leave, openBrowser, Watch } from './browser.ts'
 import { RECRUITER } from './people.ts'
-import { Product } from './server.ts'
+import { serveProduct, type ServedProduct } from './served-product.ts'
 import { waitFor } from '../wait.ts'
 import { anOrganizationWithAJob, type Hiring } from './steps/open-job.ts'
 
 // A recruiter imports many résumés, leaves, comes back, and merges two candidates who are the same person.
 const FILES = 300
 
-let product: Product
+let product: ServedProduct
 let browser: Browser
 let hiring: Hiring
 let watch: Watch
 let page: Page
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([Product.onTestCluster(), openBrowser()])
+  ;[product, browser] = await Promise.all([serveProduct(), openBrowser()])
   hiring = await anOrganizationWithAJob(product.url)
   watch = new Watch(product.url)
   page = await aPerson(browser, watch, product.url)

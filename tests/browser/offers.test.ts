@@ -7,14 +7,14 @@ import { waitFor } from '#tests/wait.ts'
 import { aPerson, leave, openBrowser, Watch } from './browser.ts'
 import { buttonOf, mailbox } from './mailbox.ts'
 import { RECRUITER } from './people.ts'
-import { Product } from './server.ts'
+import { serveProduct, type ServedProduct } from './served-product.ts'
 import { anOrganizationWithAJob } from './steps/open-job.ts'
 
-let product: Product
+let product: ServedProduct
 let browser: Browser
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([Product.onTestCluster(), openBrowser()])
+  ;[product, browser] = await Promise.all([serveProduct(), openBrowser()])
 })
 afterAll(async () => {
   await leave(browser)

@@ -13,11 +13,11 @@ import { aPerson, leave, openBrowser, Watch } from './browser.ts'
 import { buttonOf, entryOf, mailbox } from './mailbox.ts'
 import { ownDatabase } from './own-database.ts'
 import { RECRUITER } from './people.ts'
-import { Product } from './server.ts'
+import { serveProduct, type ServedProduct } from './served-product.ts'
 import { anOrganizationWithAJob, type Hiring } from './steps/open-job.ts'
 
 let database: Awaited<ReturnType<typeof ownDatabase>>
-let product: Product
+let product: ServedProduct
 let browser: Browser
 let hiring: Hiring
 
@@ -40,7 +40,7 @@ async function invite({ name, time_zone }: (typeof COLLEAGUES)[number]): Promise
 
 beforeAll(async () => {
   database = await ownDatabase()
-  ;[product, browser] = await Promise.all([Product.start({ DATABASE_URL: database.url }), openBrowser()])
+  ;[product, browser] = await Promise.all([serveProduct({ DATABASE_URL: database.url }), openBrowser()])
   hiring = await anOrganizationWithAJob(product.url)
   // The free plan has two places.
   await database.onLargestPlan()

@@ -5,16 +5,16 @@ import { aPerson, leave, openBrowser, Watch } from './browser.ts'
 import { mailbox } from './mailbox.ts'
 import { RECRUITER } from './people.ts'
 import { takePictures } from './pictures.ts'
-import { Product } from './server.ts'
+import { serveProduct, type ServedProduct } from './served-product.ts'
 import { anOrganizationWithAJob } from './steps/open-job.ts'
 
-let product: Product
+let product: ServedProduct
 let browser: Browser
 /** Passkeys belong to a name, which the loopback address has too. */
 let home: string
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([Product.onTestCluster(), openBrowser()])
+  ;[product, browser] = await Promise.all([serveProduct(), openBrowser()])
   home = `http://localhost:${product.port}`
 })
 afterAll(async () => {

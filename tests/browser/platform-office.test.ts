@@ -8,22 +8,25 @@ import { buttonOf, mailbox } from './mailbox.ts'
 import { ownDatabase } from './own-database.ts'
 import { RECRUITER } from './people.ts'
 import { takePictures } from './pictures.ts'
-import { freshFolder, Product } from './server.ts'
+import { freshFolder } from './server.ts'
+import { serveProduct, type ServedProduct } from './served-product.ts'
 import { anOrganizationWithAJob } from './steps/open-job.ts'
 
 const SUPER_ADMIN = { name: 'Rhea Okafor', email: 'rhea@platform.example', password: 'nine quiet bicycles' }
 const VISITOR = { name: 'Marta Lindgren', email: 'marta@tern-vale.example' }
 
-let product: Product
+let product: ServedProduct
 let browser: Browser
 
 beforeAll(async () => {
   const folder = freshFolder()
   const { url } = await ownDatabase()
-  ;[product, browser] = await Promise.all([Product.start({ DATABASE_URL: url }, folder), openBrowser()])
+  ;[product, browser] = await Promise.all([serveProduct({ DATABASE_URL: url }, folder), openBrowser()])
   execFileSync(process.execPath, [path.resolve('dist/server/create-super-admin.js')], {
     env: {
-      ...product.environment,
+      PATH: process.env['PATH'],
+      DATABASE_URL: url,
+      DATA_DIR: folder,
       SUPER_ADMIN_EMAIL: SUPER_ADMIN.email,
       SUPER_ADMIN_NAME: SUPER_ADMIN.name,
       SUPER_ADMIN_PASSWORD: SUPER_ADMIN.password,

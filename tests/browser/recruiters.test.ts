@@ -8,7 +8,7 @@ import { aPerson, leave, openBrowser, Watch } from './browser.ts'
 import { buttonOf, mailbox } from './mailbox.ts'
 import { ownDatabase } from './own-database.ts'
 import { JOB, RECRUITER } from './people.ts'
-import { Product } from './server.ts'
+import { serveProduct, type ServedProduct } from './served-product.ts'
 import { anOrganizationWithAJob, type Hiring } from './steps/open-job.ts'
 import { signIn } from './steps/sign-in.ts'
 
@@ -18,7 +18,7 @@ const ANSWER =
   'I rewrote the nightly job at the freight company. I measured each step first, and I changed two slow queries, because they ran once for every parcel. After that, the job took 11 minutes instead of 5 hours.'
 
 let database: Awaited<ReturnType<typeof ownDatabase>>
-let product: Product
+let product: ServedProduct
 let browser: Browser
 let hiring: Hiring
 let watch: Watch
@@ -26,7 +26,7 @@ let owner: Page
 
 beforeAll(async () => {
   database = await ownDatabase()
-  ;[product, browser] = await Promise.all([Product.start({ DATABASE_URL: database.url }), openBrowser()])
+  ;[product, browser] = await Promise.all([serveProduct({ DATABASE_URL: database.url }), openBrowser()])
   hiring = await anOrganizationWithAJob(product.url)
   // Five roles need more places than the free plan has.
   await database.onLargestPlan()

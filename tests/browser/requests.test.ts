@@ -2,16 +2,16 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPerson, leave, openBrowser, Watch } from './browser.ts'
 import { takePictures } from './pictures.ts'
-import { Product } from './server.ts'
+import { serveProduct, type ServedProduct } from './served-product.ts'
 import { anInvitingOrganization } from './steps/invitation.ts'
 import { expectControlsVisible } from './steps/room-layout.ts'
 
-let product: Product
+let product: ServedProduct
 let browser: Browser
 let invite: () => Promise<string>
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([Product.onTestCluster(), openBrowser()])
+  ;[product, browser] = await Promise.all([serveProduct(), openBrowser()])
   invite = await anInvitingOrganization(product.url)
 })
 afterAll(async () => {

@@ -163,7 +163,7 @@ export function postgresPid(folder: string): number | null {
 }
 
 /** A free port below those that the system gives to outgoing connections, which could otherwise take it before the product does. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(20_000, 32_000)
     const server = net.createServer().listen(port, '127.0.0.1')

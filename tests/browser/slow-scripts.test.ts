@@ -10,16 +10,16 @@ import { type Call, createClient } from '#platform/contract/client.ts'
 import { aPerson, leave, openBrowser, Watch } from './browser.ts'
 import { buttonOf, mailbox } from './mailbox.ts'
 import { CANDIDATE, RECRUITER } from './people.ts'
-import { Product } from './server.ts'
+import { serveProduct, type ServedProduct } from './served-product.ts'
 import { waitFor } from '#tests/wait.ts'
 
-let product: Product
+let product: ServedProduct
 let browser: Browser
 let recruiter: Call
 let form: string
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([Product.onTestCluster(), openBrowser()])
+  ;[product, browser] = await Promise.all([serveProduct(), openBrowser()])
   const anyone = createClient({ baseUrl: product.url, token: () => null })
   const { name, email, password } = RECRUITER
   const { id } = await anyone(organizationsContract['organizations.register'], {

@@ -7,20 +7,20 @@ import { aPerson, leave, openBrowser, Watch } from './browser.ts'
 import { mailbox } from './mailbox.ts'
 import { ownDatabase } from './own-database.ts'
 import { RECRUITER } from './people.ts'
-import { Product } from './server.ts'
+import { serveProduct, type ServedProduct } from './served-product.ts'
 import { anOrganizationWithAJob, type Hiring } from './steps/open-job.ts'
 import { signIn } from './steps/sign-in.ts'
 
 let database: Awaited<ReturnType<typeof ownDatabase>>
 let stripe: StripeStandIn
-let product: Product
+let product: ServedProduct
 let browser: Browser
 let hiring: Hiring
 
 beforeAll(async () => {
   ;[database, stripe] = await Promise.all([ownDatabase(), StripeStandIn.start()])
   ;[product, browser] = await Promise.all([
-    Product.start({ DATABASE_URL: database.url, ...stripe.variables }),
+    serveProduct({ DATABASE_URL: database.url, ...stripe.variables }),
     openBrowser(),
   ])
   stripe.webhook = `${product.url}/webhooks/stripe`

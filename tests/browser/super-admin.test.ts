@@ -8,7 +8,8 @@ import { aPerson, leave, openBrowser, Watch } from './browser.ts'
 import { mailbox } from './mailbox.ts'
 import { ownDatabase } from './own-database.ts'
 import { CANDIDATE, JOB, ORGANIZATION, RECRUITER } from './people.ts'
-import { freshFolder, Product } from './server.ts'
+import { freshFolder } from './server.ts'
+import { serveProduct, type ServedProduct } from './served-product.ts'
 import { fillIn } from './steps/apply.ts'
 import { anOrganizationWithAJob, type Hiring } from './steps/open-job.ts'
 import { signIn } from './steps/sign-in.ts'
@@ -16,14 +17,14 @@ import { signIn } from './steps/sign-in.ts'
 const SUPER_ADMIN = { name: 'Rhea Okafor', email: 'rhea@evenhand.example', password: 'nine quiet bicycles' }
 
 let database: Awaited<ReturnType<typeof ownDatabase>>
-let product: Product
+let product: ServedProduct
 let browser: Browser
 let hiring: Hiring
 
 beforeAll(async () => {
   const folder = freshFolder()
   database = await ownDatabase()
-  ;[product, browser] = await Promise.all([Product.start({ DATABASE_URL: database.url }, folder), openBrowser()])
+  ;[product, browser] = await Promise.all([serveProduct({ DATABASE_URL: database.url }, folder), openBrowser()])
   hiring = await anOrganizationWithAJob(product.url)
 })
 afterAll(async () => {

@@ -20,6 +20,9 @@ export default defineConfig({
         'kill.test',
       ]),
     },
+    // The product that the journeys visit is the built one, which is served in their process.
+    env: { NODE_ENV: 'production' },
+    server: { deps: { external: [/\/dist\/server\//] } },
     testTimeout: 600_000,
     hookTimeout: 300_000,
   },
