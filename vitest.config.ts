@@ -44,7 +44,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { ...everyTest, name: 'isolated', include: ISOLATED, sequence: { groupOrder: 1 } } },
+      { test: { ...everyTest, name: 'isolated', include: ISOLATED } },
     ],
   },
 })
