@@ -1,7 +1,7 @@
 // Prints how often results change with who a candidate is and how they speak or write: `node --import tsx bench/invariance.ts`.
 // With --details it also lists the pairs that change a result. --answers and --resumes measure one half
 // only, --new-speech answers in forms of speech that the rules were not written with.
-import { compareAnswers, compareResumes, Figures } from '#modules/evaluation/fairness/measure.ts'
+import { answerComparison, Figures, resumeComparison } from '#modules/evaluation/fairness/measure.ts'
 import { labelledAnswers, labelledResumes, matchInputOf, nameIn } from '#tests/labelled.ts'
 import { answerPairs, formPairs, type Pair, resumePairs, saidOtherwise } from '#modules/evaluation/fairness/pairs.ts'
 import { readAddressing, readFewAnswers } from '#modules/evaluation/labelled/read.ts'
@@ -31,21 +31,24 @@ async function addNewSpeech(): Promise<void> {
     ),
   )
   const accounts = answers.filter(({ kind }) => kind !== 'off_topic')
-  for (const [i, { id, text, question }] of accounts.slice(0, MOST_NEW).entries())
-    for (const pair of formPairs(text, question.language, NEW_SEED + i))
-      add(id, pair, await compareAnswers(pair, question))
+  for (const [i, { id, text, question }] of accounts.slice(0, MOST_NEW).entries()) {
+    const compare = answerComparison(question)
+    for (const pair of formPairs(text, question.language, NEW_SEED + i)) add(id, pair, await compare(pair))
+  }
   for (const { id, pair } of saidOtherwise(new Map(answers.map(({ id, text }) => [id, text]))))
-    add(id, pair, await compareAnswers(pair, answers.find(answer => answer.id === id)!.question))
+    add(id, pair, await answerComparison(answers.find(answer => answer.id === id)!.question)(pair))
 }
 
 const isNew = asked('--new-speech')
-for (const [i, { id, text, question }] of (asked('--resumes') || isNew ? [] : labelledAnswers()).entries())
-  for (const pair of answerPairs(text, question.language, i + 1)) add(id, pair, await compareAnswers(pair, question))
+for (const [i, { id, text, question }] of (asked('--resumes') || isNew ? [] : labelledAnswers()).entries()) {
+  const compare = answerComparison(question)
+  for (const pair of answerPairs(text, question.language, i + 1)) add(id, pair, await compare(pair))
+}
 if (isNew) await addNewSpeech()
 for (const [i, resume] of (asked('--answers') || isNew ? [] : labelledResumes()).entries()) {
   const written = { text: resume.resume, language: resume.language, name: nameIn(resume) }
-  for (const pair of resumePairs(written, i + 1))
-    add(resume.id, pair, await compareResumes(pair, text => matchInputOf(resume, text)))
+  const compare = resumeComparison(text => matchInputOf(resume, text))
+  for (const pair of resumePairs(written, i + 1)) add(resume.id, pair, await compare(pair))
 }
 
 print(`${'kind'.padEnd(52)} pairs  changed  largest  read differently`)

@@ -163,9 +163,7 @@ describe('flags', () => {
 describe('the labelled answers of the development half', () => {
   const present = (one: Labelled, text?: string) => readLabelled(one, text).elements.map(({ present: found }) => found)
   const elementsAsWritten = new Map(answers.map(one => [one, readLabelled(one).elements]))
-  const asWritten = new Map(
-    answers.map(one => [one, elementsAsWritten.get(one)!.map(({ present: found }) => found)]),
-  )
+  const asWritten = new Map(answers.map(one => [one, elementsAsWritten.get(one)!.map(({ present: found }) => found)]))
 
   it('finds their elements with a precision and recall of at least 0.9', () => {
     const pairs = answers.flatMap(one =>

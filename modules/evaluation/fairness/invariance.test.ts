@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { labelledAnswers, labelledResumes, matchInputOf, nameIn } from '#tests/labelled.ts'
-import { compareAnswers, compareResumes, Figures } from './measure.ts'
+import { answerComparison, Figures, resumeComparison } from './measure.ts'
 import { answerPairs, type Pair, resumePairs } from './pairs.ts'
 
 // A fixed share of the pairs, so that this stays fast. `node --import tsx bench/invariance.ts` measures all of them.
@@ -20,16 +20,20 @@ const pairsOfResumes = labelledResumes().map((resume, i) => ({
 }))
 
 beforeAll(async () => {
-  for (const { question, pairs } of pairsOfAnswers.filter((_, i) => i % EVERY_ANSWER === 0))
+  for (const { question, pairs } of pairsOfAnswers.filter((_, i) => i % EVERY_ANSWER === 0)) {
+    const compare = answerComparison(question)
     for (const pair of pairs) {
-      const { changes, isDifferent } = await compareAnswers(pair, question)
+      const { changes, isDifferent } = await compare(pair)
       figures.add(pair, changes, isDifferent)
     }
-  for (const { resume, pairs } of pairsOfResumes.filter((_, i) => i % EVERY_RESUME === 0))
+  }
+  for (const { resume, pairs } of pairsOfResumes.filter((_, i) => i % EVERY_RESUME === 0)) {
+    const compare = resumeComparison(text => matchInputOf(resume, text))
     for (const pair of pairs) {
-      const { changes, isDifferent } = await compareResumes(pair, text => matchInputOf(resume, text))
+      const { changes, isDifferent } = await compare(pair)
       figures.add(pair, changes, isDifferent)
     }
+  }
 }, 120_000)
 
 const changedKinds = (group: Pair['group']) =>

@@ -107,16 +107,37 @@ const askedAboutResume = (input: MatchInput): Promise<string> => recorded(model 
 
 const differences = <T>(one: readonly T[], other: readonly T[]) => one.filter((value, i) => value !== other[i]).length
 
-/** How many elements an answer gains or loses between the texts of a pair, and whether a model reads them differently. */
-export async function compareAnswers(pair: Pair, question: Asked): Promise<{ changes: number; isDifferent: boolean }> {
-  const { one, other, names, isIdentical } = pair
-  const changes = differences(structureOf(question, one, names[0]), structureOf(question, other, names[1]))
-  if (!isIdentical) return { changes, isDifferent: false }
-  const [asked, again] = [
-    await askedAboutAnswer(question, one, names[0]),
-    await askedAboutAnswer(question, other, names[1]),
-  ]
-  return { changes, isDifferent: asked !== again }
+/** Remembers what was found for each text: one of the texts of most pairs is the unchanged one. */
+function remembered<T>(find: (text: string, names: readonly string[]) => T): typeof find {
+  const known = new Map<string, T>()
+  return (text, names) => {
+    const key = JSON.stringify([text, names])
+    const found = known.get(key) ?? find(text, names)
+    known.set(key, found)
+    return found
+  }
+}
+
+interface Compared {
+  changes: number
+  isDifferent: boolean
+}
+
+/**
+ * Compares the texts of each pair of an answer: how many elements it gains or loses between them, and whether a model reads them
+ * differently.
+ */
+export function answerComparison(question: Asked): (pair: Pair) => Promise<Compared> {
+  const structure = remembered((text, names) => structureOf(question, text, names))
+  return async ({ one, other, names, isIdentical }) => {
+    const changes = differences(structure(one, names[0]), structure(other, names[1]))
+    if (!isIdentical) return { changes, isDifferent: false }
+    const [asked, again] = [
+      await askedAboutAnswer(question, one, names[0]),
+      await askedAboutAnswer(question, other, names[1]),
+    ]
+    return { changes, isDifferent: asked !== again }
+  }
 }
 
 const verdictsOf = (input: MatchInput): (Verdict | 'unclear')[] => {
@@ -124,19 +145,25 @@ const verdictsOf = (input: MatchInput): (Verdict | 'unclear')[] => {
   return [...requirements.map(({ verdict }) => verdict), ...(score === null ? ['unclear' as const] : [])]
 }
 
-/** How many verdicts differ between the résumés of a pair, and whether a model reads them differently. */
-export async function compareResumes(
-  pair: Pair,
-  inputOf: (text: string) => MatchInput,
-): Promise<{ changes: number; isDifferent: boolean }> {
-  const [one, other] = [inputOf(pair.one), inputOf(pair.other)]
-  const changes = differences(verdictsOf(one), verdictsOf(other))
-  if (!pair.isIdentical) return { changes, isDifferent: false }
-  // The name of the application is known as well as the one that was read from the résumé.
-  const known = (input: MatchInput, names: readonly string[]) => ({ ...input, hide: [...(input.hide ?? []), ...names] })
-  const [asked, again] = [
-    await askedAboutResume(known(one, pair.names[0])),
-    await askedAboutResume(known(other, pair.names[1])),
-  ]
-  return { changes, isDifferent: asked !== again }
+/** Compares the texts of each pair of a résumé: how many verdicts differ, and whether a model reads them differently. */
+export function resumeComparison(inputOf: (text: string) => MatchInput): (pair: Pair) => Promise<Compared> {
+  const read = remembered(text => {
+    const input = inputOf(text)
+    return { input, verdicts: verdictsOf(input) }
+  })
+  return async pair => {
+    const [one, other] = [read(pair.one, []), read(pair.other, [])]
+    const changes = differences(one.verdicts, other.verdicts)
+    if (!pair.isIdentical) return { changes, isDifferent: false }
+    // The name of the application is known as well as the one that was read from the résumé.
+    const known = ({ input }: typeof one, names: readonly string[]) => ({
+      ...input,
+      hide: [...(input.hide ?? []), ...names],
+    })
+    const [asked, again] = [
+      await askedAboutResume(known(one, pair.names[0])),
+      await askedAboutResume(known(other, pair.names[1])),
+    ]
+    return { changes, isDifferent: asked !== again }
+  }
 }
