@@ -15,6 +15,8 @@ export interface PaletteItem {
   readonly note?: string
   /** Whether the server found it, so that it stays whatever its label says. */
   readonly found?: boolean
+  /** Whether the palette stays open when it is chosen. */
+  readonly stays?: boolean
   readonly icon?: LucideIcon
   readonly hint?: string
   readonly run: () => void
@@ -40,11 +42,11 @@ interface CommandPaletteProps {
   busy?: boolean
 }
 
-/** Opens with Ctrl or ⌘ K: finds pages, actions and what the server found by typing. Choosing one closes it. */
+/** Opens with Ctrl or ⌘ K: finds pages, actions and what the server found by typing. Choosing one closes it, unless it stays. */
 export function CommandPalette({ open, onOpenChange, groups, search, onSearch, busy }: CommandPaletteProps) {
   const returnFocus = useFocusReturn(open)
   const choose = (item: PaletteItem) => {
-    onOpenChange(false)
+    if (!item.stays) onOpenChange(false)
     item.run()
   }
   return (

@@ -23,6 +23,8 @@ export function usePaletteSearch() {
     text,
     setText,
     found: isTyped && enabled ? { ...found.data, search } : null,
+    /** Searches once more; null unless it failed. */
+    again: isTyped && enabled && found.isError ? () => void found.refetch() : null,
     busy: isTyped && (text.trim() !== search || found.isFetching),
     clear: () => {
       setText('')

@@ -1,9 +1,10 @@
-import { Briefcase, LogOut, Monitor, Moon, Plus, Search, Sun, UserRound } from 'lucide-react'
+import { Briefcase, LogOut, Monitor, Moon, Plus, RotateCw, Search, Sun, UserRound } from 'lucide-react'
 import { useNavigate } from '#ui/router.tsx'
 import { stageWords } from '#modules/applications/words/stages.ts'
 import { jobTerms } from '#modules/jobs/words/terms.ts'
 import { CommandPalette, type PaletteGroup } from '#ui/command-palette.tsx'
 import { chooseScheme } from '#ui/theme.ts'
+import { formWords } from '#ui/words.ts'
 import { paths, withQuery } from '../paths.ts'
 import { useCan, useRole } from '../session.ts'
 import { useLogout } from './use-logout.ts'
@@ -19,10 +20,18 @@ export function WorkspacePalette({ open, onOpenChange }: { open: boolean; onOpen
   const role = useRole()
   const manages = useCan('jobs.manage')
   const sets = useCan('setup.edit')
-  const { text, setText, found, busy, clear } = usePaletteSearch()
+  const { text, setText, found, again, busy, clear } = usePaletteSearch()
   const go = (to: string) => () => navigate(to)
   const groups = [
     ...(found ? foundGroups(found, go) : []),
+    ...(again
+      ? [
+          {
+            heading: words.failed,
+            items: [{ id: 'again', label: formWords.tryAgain, icon: RotateCw, found: true, stays: true, run: again }],
+          },
+        ]
+      : []),
     { heading: words.pages, items: navFor(role).map(({ to, label, icon }) => ({ id: to, label, icon, run: go(to) })) },
     {
       heading: words.actions,

@@ -45,6 +45,7 @@ export const paletteWords = dictionary({
     open: 'Search jobs, people and actions',
     shortcuts: 'Show keyboard shortcuts',
     candidates: 'Candidates',
+    failed: 'Couldn’t search',
     allFound: (text: string) => `All applications with “${text}”`,
     jobs: 'Jobs',
     pages: 'Pages',
