@@ -1,4 +1,5 @@
 import { build } from 'esbuild'
+import { tables } from './compiled/tables.mjs'
 
 /**
  * Packages that stay outside bundles, because they consist of native code, find files next to their own, or are mostly data, which
@@ -16,6 +17,8 @@ const OUTSIDE = [
   'unpdf',
 ]
 
+const NODE = { platform: 'node', target: 'node20' }
+
 /** CommonJS packages in a bundle load Node's modules with `require`, which ES modules do not have. */
 const REQUIRE =
   "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);"
@@ -31,8 +34,8 @@ export const bundle = (programs, options) =>
     entryPoints: programs,
     bundle: true,
     format: 'esm',
-    platform: 'node',
-    target: 'node20',
+    ...NODE,
+    plugins: [tables({ ...NODE, absWorkingDir: options.absWorkingDir })],
     jsx: 'automatic',
     external: OUTSIDE,
     banner: { js: REQUIRE },

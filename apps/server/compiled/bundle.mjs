@@ -4,7 +4,6 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { bundle } from '../bundle.mjs'
-import { tables } from './tables.mjs'
 
 const RUN = fileURLToPath(new URL('run.mjs', import.meta.url))
 
@@ -24,7 +23,6 @@ export async function bundleCompiled(program, { outdir, flags, args, sample, ...
     outExtension: { '.js': '.cjs' },
     external: [],
     banner: {},
-    plugins: [tables({ platform: 'node', target: 'node20', absWorkingDir: options.absWorkingDir })],
     define: { 'import.meta.url': 'moduleUrl' },
   })
   const entry = path.join(outdir, `${program.out}.js`)

@@ -9,7 +9,7 @@ async function valuesOf(file, options) {
 }
 
 /**
- * Replaces the functions of `*.table.ts` files, which compute tables from the data of Node and of packages, by what they return.
+ * Replaces the functions of `*.table.ts` files, which compute tables that are the same each time, by what they return.
  *
  * @param {import('esbuild').BuildOptions} options how such a file is bundled
  * @returns {import('esbuild').Plugin}

@@ -1,4 +1,5 @@
-import { signsWith, type Sign } from './library.ts'
+import { signsWith } from './library.ts'
+import type { Sign } from './library.table.ts'
 import { type Found, phrasesIn } from './phrases.ts'
 
 /** A concept that a text names or describes. */

@@ -1,15 +1,6 @@
 import { type Token, tokens } from '#platform/ai/text/tokens.ts'
-import { keyOf, keysOf, wordsOf } from './word-keys.ts'
-
-/** A phrase of one or more words. It names a concept, or is one part of a sign. */
-export interface Phrase {
-  id: number
-  /** As written, if the name is case-sensitive. */
-  exact: string | null
-  /** Contains the beginning or ending of a word: "weld*". */
-  loose: boolean
-  concepts: string[]
-}
+import type { Phrase } from './library.table.ts'
+import { keysOf, noteLength } from './word-keys.ts'
 
 /** Most nodes are the last word of one phrase, so that each has what it needs only. */
 interface Node {
@@ -18,21 +9,12 @@ interface Node {
 }
 
 const root: Node = { children: null, phrases: null }
-const phraseByKey = new Map<string, Phrase>()
 
-/** The phrase of a name; null if it has no words. "=Go" has to be written with its capital letter. */
-export function addPhrase(written: string): Phrase | null {
-  const exact = written.startsWith('=') ? written.slice(1) : null
-  const words = wordsOf(exact ?? written)
-  if (words.length === 0) return null
-  const key = `${exact ?? ''}\n${words.join(' ')}`
-  const known = phraseByKey.get(key)
-  if (known) return known
-  const phrase: Phrase = { id: phraseByKey.size, exact, loose: words.some(word => word.includes('*')), concepts: [] }
-  phraseByKey.set(key, phrase)
+/** Lets a phrase be found in texts. */
+export function addPhrase(phrase: Phrase): void {
   let node = root
-  for (const word of words) {
-    const key = keyOf(word)
+  for (const key of phrase.keys) {
+    noteLength(key)
     node.children ??= new Map()
     let next = node.children.get(key)
     if (!next) node.children.set(key, (next = { children: null, phrases: null }))
@@ -40,7 +22,6 @@ export function addPhrase(written: string): Phrase | null {
   }
   node.phrases ??= []
   node.phrases.push(phrase)
-  return phrase
 }
 
 /** A phrase in a text. */

@@ -78,16 +78,14 @@ export function keysOf({ text, raw }: Token): string[] {
 
 /** The key of a word of a name. "weld*" also stands for longer words, "*kultur" for compounds that end with it. */
 export function keyOf(word: string): string {
-  if (word === ANY_NUMBER) return word
-  if (word.endsWith('*')) {
-    prefixLengths.add(word.length - 1)
-    return word
-  }
-  if (word.startsWith('*')) {
-    suffixLengths.add(word.length - 1)
-    return word
-  }
+  if (word === ANY_NUMBER || word.startsWith('*') || word.endsWith('*')) return word
   return activityKey(word) ?? `=${singular(word)}`
+}
+
+/** Lets words of texts have the key of a beginning or ending. */
+export function noteLength(key: string): void {
+  if (key.endsWith('*')) prefixLengths.add(key.length - 1)
+  else if (key.startsWith('*')) suffixLengths.add(key.length - 1)
 }
 
 /** The words of a name, with the asterisk of a beginning or ending. */
