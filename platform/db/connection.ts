@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -15,10 +16,31 @@ import type { Tables } from './tables.ts'
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.DATE, value => value)
 
+const names = new Map<string, string>()
+/** A short stable name for a prepared statement, so that each connection parses and plans it once. */
+function statementName(sql: string): string {
+  let name = names.get(sql)
+  if (!name) {
+    name = `s_${createHash('sha1').update(sql).digest('base64url').slice(0, 20)}`
+    if (names.size < 5000) names.set(sql, name)
+  }
+  return name
+}
+
+/** Lists of values make statements that hardly come again, and that each connection would keep. */
+const MOST_PARAMETERS = 60
+
+/** A statement that each connection keeps prepared. */
+export const preparedStatement = ({ sql, parameters }: CompiledQuery): pg.QueryConfig => ({
+  ...(parameters.length <= MOST_PARAMETERS && { name: statementName(sql) }),
+  text: sql,
+  values: parameters as unknown[],
+})
+
 class ClientConnection implements DatabaseConnection {
   constructor(private readonly client: pg.ClientBase) {}
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const result = await this.client.query(query.sql, query.parameters as unknown[])
+    const result = await this.client.query(preparedStatement(query))
     return { rows: result.rows as R[], numAffectedRows: BigInt(result.rowCount ?? 0) }
   }
   streamQuery(): never {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { startTestServer } from '#tests/api.ts'
 import { anOrganization } from '#tests/factories.ts'
@@ -92,6 +93,22 @@ test('an error rolls back everything, including recorded events', async () => {
   expect(
     await org.read(q => [q.selectFrom('events').select('id').where('name', '=', 'organization.registered')]),
   ).toEqual(before)
+})
+
+test('a connection keeps the statements that come again, but none with a long list of values', async () => {
+  const kept = await org.write(async ({ q }) => {
+    const named = (names: number) =>
+      q
+        .selectFrom('events')
+        .select('subject_id')
+        .where('name', 'in', Array.from({ length: names }, String))
+    for (const names of [2, 2, 500]) await named(names).execute()
+    const { rows } = await sql<{ places: number }>`
+      select regexp_count(statement, '\\$') as places from pg_prepared_statements
+      where statement like 'select "subject_id" from "events" where "name" in %'`.execute(q)
+    return rows
+  })
+  expect(kept).toEqual([{ places: 2 }])
 })
 
 test('events cannot be changed', async () => {

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto'
 import type { Duplex } from 'node:stream'
 import type { Compilable, Kysely } from 'kysely'
 import pg from 'pg'
 import type { Vault } from '../auth/vault.ts'
 import { type EventName, type EventTypes, isAudited, parseEventData } from '../events/define.ts'
 import { reactionsTo, reactionTask } from '../events/subscriptions.ts'
-import { isConnectionError, queriesOn } from './connection.ts'
+import { isConnectionError, preparedStatement, queriesOn } from './connection.ts'
 import { json, type Tables } from './tables.ts'
 import { newId } from './id.ts'
 
@@ -47,17 +46,6 @@ export interface OrganizationDb {
    * must change nothing but the database.
    */
   write<R>(work: (tx: OrganizationTransaction) => Promise<R>): Promise<R>
-}
-
-const names = new Map<string, string>()
-/** A short stable name for a prepared statement, so that each connection plans it once. */
-function statementName(sql: string): string {
-  let name = names.get(sql)
-  if (!name) {
-    name = `s_${createHash('sha1').update(sql).digest('base64url').slice(0, 20)}`
-    if (names.size < 5000) names.set(sql, name)
-  }
-  return name
 }
 
 /** Begins a transaction in an organization. In one message, because every read begins with it. */
@@ -154,15 +142,7 @@ export const readTogether = <const T extends readonly Compilable[]>(
 ): Promise<RowsOf<T>> =>
   withClient(pool, async client => {
     const queries = build(queriesOn(client)).map(query => query.compile())
-    const results = await together(client, [
-      ...open,
-      ...queries.map(({ sql, parameters }) => ({
-        name: statementName(sql),
-        text: sql,
-        values: parameters as unknown[],
-      })),
-      'commit',
-    ])
+    const results = await together(client, [...open, ...queries.map(preparedStatement), 'commit'])
     return results.slice(open.length, -1).map(({ rows }) => rows as unknown[]) as never
   })
 
