@@ -39,6 +39,8 @@ export interface JobEditorProps {
   suggestRequirements: SuggestRequirements
   /** Of the organization, ISO 3166. */
   country: string | null
+  /** The fields that AI fills in for the applications of a job; null for one that is not saved yet. */
+  customAi?: (jobId: string | null) => ReactNode
   /** Whether the reader can publish jobs. */
   manages: boolean
   onCreated: (job: EditableJob) => void
@@ -116,6 +118,7 @@ export function JobEditor(props: JobEditorProps) {
             proposals={proposals}
             suggestRequirements={props.suggestRequirements}
             country={props.country}
+            customAi={props.customAi?.(job?.id ?? null)}
           />
         </div>
         <div className="grid grid-cols-1 gap-4 p-4 max-lg:border-t max-lg:border-line md:p-6 lg:sticky lg:top-[calc(var(--bar)+44px)] xl:max-h-[calc(100dvh-var(--bar)-44px)] xl:overflow-y-auto">

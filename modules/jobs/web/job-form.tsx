@@ -71,6 +71,8 @@ export interface JobFormFieldsProps {
   suggestRequirements: SuggestRequirements
   /** Of the organization, ISO 3166. */
   country: string | null
+  /** What else belongs to the interview. */
+  customAi?: ReactNode
 }
 
 /** Every field of a job. */
@@ -289,6 +291,7 @@ export function JobFormFields(props: JobFormFieldsProps) {
             />
           )}
         />
+        {props.customAi}
       </Section>
     </>
   )

@@ -36,6 +36,7 @@ const TemplatesDialog = lazy(() =>
   import('#modules/jobs/web/template-dialogs.tsx').then(m => ({ default: m.TemplatesDialog })),
 )
 const ShareDialog = lazy(() => import('#modules/jobs/web/share-dialog.tsx'))
+const JobFields = lazy(() => import('#modules/custom-ai/web/job-fields.tsx').then(m => ({ default: m.JobFields })))
 const PublicPreview = lazy(() => import('./create-job/public-preview.tsx'))
 
 /** A new job, or a saved one. */
@@ -52,6 +53,7 @@ export default function CreateJob() {
 function Editor({ job, flows, settings, people, country, onNew }: JobEditorData & { onNew: (id: string) => void }) {
   const navigate = useNavigate()
   const manages = useCan('jobs.manage')
+  const edits = useCan('setup.edit')
   const [opened] = useState(job)
   const [previewed, setPreviewed] = useState<JobFormInput | null>(null)
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
@@ -74,6 +76,11 @@ function Editor({ job, flows, settings, people, country, onNew }: JobEditorData 
         proposeChecks={proposeChecks}
         suggestRequirements={suggestRequirements}
         country={country}
+        customAi={jobId => (
+          <Suspense>
+            <JobFields jobId={jobId} edits={edits} href={paths.customAi()} />
+          </Suspense>
+        )}
         aside={values => <SidePreview values={values} />}
         manages={manages}
         onCreated={onCreated}
