@@ -20,8 +20,9 @@ const everyTest = {
   expect: { poll: { timeout: 40_000 } },
   testTimeout: 180_000,
   hookTimeout: 600_000,
-  // Most of what a test makes is garbage soon: with more room for it, it is collected less often.
-  execArgv: ['--max-semi-space-size=64'],
+  // Most of what a test makes is garbage soon: with more room for it, it is collected less often. Patterns are compiled as in the
+  // product (apps/server/v8-flags.ts).
+  execArgv: ['--max-semi-space-size=64', '--no-regexp-tier-up'],
 }
 
 /** Files that examine how a module is loaded, and so cannot share a process with others. */

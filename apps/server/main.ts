@@ -1,3 +1,4 @@
+import './v8-flags.ts'
 import { FolderInUse } from '#platform/db/embedded/lock.ts'
 import { BadSettings, readSettings, type Settings } from '#platform/env/settings.ts'
 import { createLog, type Log } from '#platform/log/log.ts'

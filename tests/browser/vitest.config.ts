@@ -22,6 +22,7 @@ export default defineConfig({
     },
     // The product that the journeys visit is the built one, which is served in their process.
     env: { NODE_ENV: 'production' },
+    execArgv: ['--no-regexp-tier-up'],
     server: { deps: { external: [/\/dist\/server\//] } },
     testTimeout: 600_000,
     hookTimeout: 300_000,
