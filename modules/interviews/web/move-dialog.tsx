@@ -13,6 +13,7 @@ import { browserZone, zoneCity } from '#platform/locale/dates.ts'
 import { locale } from '#platform/locale/locale.ts'
 import { recruiterWords } from '../words/recruiter.ts'
 import { freeSlotsQuery, newKey, refreshBookings, reschedule } from './api.ts'
+import { MoveTimes } from './move-times.tsx'
 import { TimePicker } from './time-picker.tsx'
 
 const words = recruiterWords.move
@@ -76,6 +77,7 @@ export function MoveDialog({ booking, onClose }: { booking: Booking; onClose: ()
       }
     >
       <div className="grid gap-5 pb-1">
+        <MoveTimes booking={booking} start={start} zone={zone} now={now} />
         {free.isPending && (
           <SkeletonGroup label={words.loading} className="grid gap-6 md:grid-cols-2">
             <Skeleton className="h-72 w-full" />

@@ -59,6 +59,13 @@ export const calendarWords = dictionary({
       deadline: (time: string) => `AI interview due ${time}`,
       deadlines: (count: number) => `${locale.number(count)} AI interviews due`,
       closing: (job: string) => `${job} closes`,
+      states: { not_started: 'Not started', in_progress: 'In progress', interrupted: 'Interrupted' },
+      statesOf: {
+        not_started: (count: number) => `${locale.number(count)} not started`,
+        in_progress: (count: number) => `${locale.number(count)} in progress`,
+        interrupted: (count: number) => `${locale.number(count)} interrupted`,
+      },
+      video: 'Video call',
       offer: (count: number) =>
         locale.plural(count, { one: '1 time offered', other: `${locale.number(count)} times offered` }),
       about: (name: string, job: string) => `${name}, ${job}`,
@@ -79,6 +86,7 @@ export const calendarWords = dictionary({
       deadlines: (day: string) => `AI interviews due on ${day}`,
       closes: (day: string) => `Stops accepting applications after ${day}.`,
       viewJob: 'View job',
+      changeDate: 'Change date',
       times: 'Offered times',
       minutes: (count: number) => locale.plural(count, { one: '1 minute', other: `${locale.number(count)} minutes` }),
     },

@@ -106,6 +106,8 @@ export const recruiterWords = dictionary({
       keep: 'Keep current time',
       notNow: 'Cancel',
       choose: 'Choose a time',
+      from: 'From',
+      to: 'To',
       moveTo: (time: string) => `Move to ${time}`,
       book: (time: string) => `Book ${time}`,
       loading: 'Loading free times',

@@ -24,6 +24,7 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { toast } from '#ui/toast-queue.ts'
 import { useNow } from '#ui/use-now.ts'
 import { zoneChoices } from '#ui/zone-choices.ts'
+import { useDecidesOn } from '../../decides.ts'
 import { paths, withQuery } from '../../paths.ts'
 import { useCan, useUserId } from '../../session.ts'
 
@@ -59,6 +60,7 @@ export default function InterviewCalendar() {
   const { view, date, zone, interviewers, jobId } = address
   const adminId = useUserId() ?? ''
   const arranges = useCan('candidates.decide')
+  const editsJob = useDecidesOn()
   const managesPeople = useCan('people.manage')
   const people = useQuery(adminsQuery())
   const applications = useQuery(countsQuery())
@@ -171,7 +173,13 @@ export default function InterviewCalendar() {
       )}
       <Suspense>
         {open && !movingKey && (
-          <EventPanel item={open} zone={zone} links={LINKS} readerId={adminId} onClose={address.closeEvent} />
+          <EventPanel
+            item={open}
+            zone={zone}
+            links={{ ...LINKS, editJob: jobId => (editsJob(jobId) ? paths.editJob(jobId) : null) }}
+            readerId={adminId}
+            onClose={address.closeEvent}
+          />
         )}
         {address.showsAvailability && (
           <AvailabilityPanel

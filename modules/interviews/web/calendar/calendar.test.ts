@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { hoursShown } from './hours-shown.ts'
-import { type CalendarItem, itemsByDay, itemsOf } from './items.ts'
+import { type CalendarItem, itemsByDay, itemsOf, progressOf } from './items.ts'
 import { periodOf, shifted, startOfDay, titleOf } from './period.ts'
 
 describe('periods', () => {
@@ -60,6 +60,13 @@ describe('items', () => {
     const [due] = itemsOf(calendar, 'UTC', new Set(['deadlines'] as const))
     expect(due).toMatchObject({ kind: 'deadline', key: 'due-2026-11-24' })
     expect(itemsOf(calendar, 'UTC', new Set(['closings'] as const))).toHaveLength(1)
+  })
+
+  test('deadlines say how far their AI interviews are', () => {
+    const progress = (...states: string[]) => progressOf(states.map(state => ({ state })))
+    expect(progress('opened')).toBe('Not started')
+    expect(progress('in_progress')).toBe('In progress')
+    expect(progress('invited', 'in_progress', 'opened')).toBe('1 in progress, 2 not started')
   })
 
   test('every offered time is an event of its own', () => {

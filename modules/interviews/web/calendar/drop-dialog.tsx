@@ -12,7 +12,9 @@ import { useNow } from '#ui/use-now.ts'
 import { calendarWords } from '../../words/calendar.ts'
 import { recruiterWords } from '../../words/recruiter.ts'
 import { checkQuery, newKey, refreshBookings, reschedule } from '../api.ts'
+import { MoveTimes } from '../move-times.tsx'
 import type { Dropped } from './calendar-grid.tsx'
+import { bookingOf } from './items.ts'
 
 const words = calendarWords.drop
 
@@ -78,7 +80,7 @@ export function DropDialog({ dropped, zone, onClose, onOtherTime }: DropDialogPr
       }
     >
       <div className="grid gap-3">
-        <p className="text-13 text-text-2">{words.theirs(name, time(start, interview.attendee.time_zone))}</p>
+        <MoveTimes booking={bookingOf(interview)} start={start} zone={zone} now={now} />
         {interview.day_id && <p className="text-13">{recruiterWords.move.wholeDay}</p>}
         {isPast && <Alert tone="danger" title={words.past} live />}
         {check.isPending && !isPast && (

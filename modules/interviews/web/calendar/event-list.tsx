@@ -4,9 +4,10 @@ import { STATE_NAMES } from '#modules/scheduling/policy.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { Icon } from '#ui/icon.tsx'
+import type { CalendarInterview } from '../../contract.ts'
 import { calendarWords } from '../../words/calendar.ts'
-import { STATE_TONES } from '../interview-card.tsx'
-import { type CalendarItem, itemsByDay } from './items.ts'
+import { detailsOf, STATE_TONES } from '../interview-card.tsx'
+import { type CalendarItem, itemsByDay, progressOf } from './items.ts'
 
 const words = calendarWords.event
 
@@ -34,7 +35,7 @@ export function EventList({ items, zone, today, onOpen }: EventListProps) {
                   type="button"
                   data-key={item.key}
                   onClick={() => onOpen(item.key)}
-                  className="grid w-full grid-cols-[52px_minmax(0,1fr)_auto] items-start gap-x-3 rounded-control py-3 text-left hover:bg-sunken md:px-2"
+                  className="grid w-full grid-cols-[52px_minmax(0,1fr)] items-start gap-x-3 gap-y-0.5 md:grid-cols-[52px_minmax(0,1fr)_minmax(0,1fr)_68px] rounded-control py-3 text-left hover:bg-sunken md:px-2"
                 >
                   <Entry item={item} zone={zone} />
                 </button>
@@ -52,6 +53,8 @@ const SampleChip = () => (
     {calendarWords.sample}
   </Chip>
 )
+
+const placeOf = ({ place }: CalendarInterview) => (/^https?:/i.test(place) ? words.video : place)
 
 function Entry({ item, zone }: { item: CalendarItem; zone: string }) {
   if (item.kind === 'deadline' || item.kind === 'closing') {
@@ -75,6 +78,9 @@ function Entry({ item, zone }: { item: CalendarItem; zone: string }) {
             )}
           </span>
         </span>
+        {item.kind === 'deadline' && (
+          <span className="text-13 text-text-2 max-md:col-start-2">{progressOf(item.deadlines)}</span>
+        )}
       </>
     )
   }
@@ -95,13 +101,13 @@ function Entry({ item, zone }: { item: CalendarItem; zone: string }) {
           </Chip>
         )}
       </span>
-      <span>
-        <span className="flex -space-x-1.5" aria-hidden="true">
-          {interview.interviewers.slice(0, 3).map(({ id, name }) => (
-            <Avatar key={id} name={name} size="small" />
-          ))}
-        </span>
-        <span className="sr-only">{locale.list(interview.interviewers.map(({ name }) => name))}</span>
+      <span className="min-w-0 text-13 wrap-anywhere text-text-2 max-md:col-start-2">
+        {locale.parts([detailsOf(interview), placeOf(interview)])}
+      </span>
+      <span className="flex -space-x-1.5 max-md:hidden" aria-hidden="true">
+        {interview.interviewers.slice(0, 3).map(({ id, name }) => (
+          <Avatar key={id} name={name} size="small" />
+        ))}
       </span>
     </>
   )

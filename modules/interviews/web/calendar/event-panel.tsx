@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { Booking } from '#modules/scheduling/contract.ts'
 import { STATE_NAMES } from '#modules/scheduling/policy.ts'
 import { locale } from '#platform/locale/locale.ts'
 import { Avatar } from '#ui/avatar.tsx'
@@ -14,7 +13,7 @@ import { calendarWords } from '../../words/calendar.ts'
 import { kitWords } from '../../words/kit.ts'
 import { InterviewActions, Place, STATE_TONES } from '../interview-card.tsx'
 import { ReplacePerson } from '../replace-person.tsx'
-import type { CalendarItem } from './items.ts'
+import { bookingOf, type CalendarItem, progressOf } from './items.ts'
 
 const words = calendarWords.panel
 
@@ -22,6 +21,8 @@ export interface CalendarLinks {
   readonly candidate: (of: { candidate_uuid: string; application_id: string }) => string
   readonly kit: (bookingId: string) => string
   readonly job: (jobId: string) => string
+  /** Null if the reader cannot edit the job. */
+  readonly editJob: (jobId: string) => string | null
 }
 
 interface EventPanelProps {
@@ -36,6 +37,7 @@ interface EventPanelProps {
 export function EventPanel({ item, zone, links, readerId, onClose }: EventPanelProps) {
   const shared = { open: true, onOpenChange: (open: boolean) => !open && onClose() }
   if (item.kind === 'closing') {
+    const edit = links.editJob(item.job.job_id)
     return (
       <SidePanel
         {...shared}
@@ -47,7 +49,10 @@ export function EventPanel({ item, zone, links, readerId, onClose }: EventPanelP
             <Chip tone="outline">{calendarWords.sample}</Chip>
           </p>
         )}
-        <LinkButton to={links.job(item.job.job_id)}>{words.viewJob}</LinkButton>
+        <div className="flex flex-wrap gap-2">
+          <LinkButton to={links.job(item.job.job_id)}>{words.viewJob}</LinkButton>
+          {edit && <LinkButton to={edit}>{words.changeDate}</LinkButton>}
+        </div>
       </SidePanel>
     )
   }
@@ -66,7 +71,10 @@ export function EventPanel({ item, zone, links, readerId, onClose }: EventPanelP
                 )}
                 <span className="block text-13 text-text-2">{one.job_title}</span>
               </span>
-              <span className="num text-13">{locale.time(new Date(one.until), zone)}</span>
+              <span className="shrink-0 text-right">
+                <span className="num block text-13">{locale.time(new Date(one.until), zone)}</span>
+                <span className="block text-13 text-text-2">{progressOf([one])}</span>
+              </span>
             </li>
           ))}
         </ul>
@@ -132,12 +140,6 @@ export function EventPanel({ item, zone, links, readerId, onClose }: EventPanelP
     </SidePanel>
   )
 }
-
-/** The name in a booking is the one from when it was made; the calendar's is the candidate's now, or hidden. */
-const bookingOf = (interview: CalendarInterview): Booking => ({
-  ...interview,
-  attendee: { ...interview.attendee, name: interview.name },
-})
 
 const longDate = (date: string) => locale.datePart(date, { weekday: 'long', day: 'numeric', month: 'long' })
 

@@ -1,7 +1,12 @@
 import type { ReplyOf } from '#platform/contract/endpoint.ts'
+import type { Booking } from '#modules/scheduling/contract.ts'
 import { civilDate } from '#platform/locale/dates.ts'
+import { locale } from '#platform/locale/locale.ts'
 import type { CalendarInterview, interviewsContract } from '../../contract.ts'
+import { calendarWords } from '../../words/calendar.ts'
 import type { CalendarKind } from './use-calendar-view.ts'
+
+const words = calendarWords.event
 
 type Calendar = ReplyOf<(typeof interviewsContract)['interviews.calendar']>
 type Deadline = Calendar['screening_windows'][number]
@@ -20,6 +25,9 @@ export type CalendarItem =
   | (Timed & { readonly kind: 'offer'; readonly times: readonly string[] })
   | { readonly kind: 'deadline'; readonly key: string; readonly date: string; readonly deadlines: readonly Deadline[] }
   | { readonly kind: 'closing'; readonly key: string; readonly date: string; readonly job: Closing }
+
+/** `invited` and `opened` are both not started: nothing has been answered. */
+const progressStates = ['in_progress', 'interrupted', 'not_started'] as const
 
 /** More deadlines of a date are shown as one. */
 const MOST_DEADLINES = 2
@@ -83,6 +91,21 @@ export function itemsByDay(items: readonly CalendarItem[], zone: string): [strin
     .toSorted(([a], [b]) => a.localeCompare(b))
     .map(([date, all]) => [date, all.toSorted((a, b) => timeOf(a).localeCompare(timeOf(b)))])
 }
+
+/** How far the AI interviews of a deadline are: of one its state, of several how many are in each, the furthest first. */
+export function progressOf(deadlines: readonly Pick<Deadline, 'state'>[]): string {
+  const states = deadlines.map(({ state }) => progressStates.find(one => one === state) ?? 'not_started')
+  const [one] = states
+  if (one && states.length === 1) return words.states[one]
+  const counted = progressStates.map(state => ({ state, count: states.filter(one => one === state).length }))
+  return locale.parts(counted.map(({ state, count }) => count > 0 && words.statesOf[state](count)))
+}
+
+/** The name in a booking is the one from when it was made; the calendar's is the candidate's now, or hidden. */
+export const bookingOf = (interview: CalendarInterview): Booking => ({
+  ...interview,
+  attendee: { ...interview.attendee, name: interview.name },
+})
 
 /** Whether the reader can drag an item to another time. */
 export const isMovable = (item: CalendarItem, now: Date): boolean =>
