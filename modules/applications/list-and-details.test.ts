@@ -3,7 +3,7 @@ import { aColleague, anApplication, anOpenJob, anOrganization, onLargestPlan } f
 import { startApplications } from './applications.fixture.ts'
 import { applicationsContract as calls } from './contract.ts'
 
-const { server, organization, call, submit, details } = await startApplications()
+const { server, organization, job, call, submit, details } = await startApplications()
 
 test('notes, tags and owners are visible to the team', async () => {
   const sent = await submit('tagged@example.com')
@@ -39,6 +39,15 @@ test('serves a résumé file by its signed address, as a download that cannot ru
     (_, letter: string) => `/resumes/${letter === 'A' ? 'B' : 'A'}`,
   )
   expect((await fetch(server.url + forged)).status).toBe(404)
+})
+
+test('says where the job is and where the application came from', async () => {
+  const sent = await submit('place@example.com')
+  expect(await details(sent.candidate_uuid)).toMatchObject({
+    source: 'careers_page',
+    job: { id: job.id, title: job.title, locations: job.locations, workplace: job.workplace },
+  })
+  expect(job.locations).not.toEqual([])
 })
 
 test('pages through the list in every order without repeating or missing a row, with matching counts', async () => {

@@ -10,6 +10,7 @@ export const candidateWords = dictionary({
     applications: 'Applications',
     noEmail: 'No e-mail address',
     applied: (day: string) => `Applied ${day}`,
+    source: (source: string) => `Source: ${source}`,
     knockout: 'Knockout answer',
     sample: 'Sample',
     otherApplications: 'Applications of this candidate',

@@ -29,6 +29,8 @@ export async function readParts(org: OrganizationDb, ids: readonly string[]) {
           'a.owner_id',
           'j.requirements',
           'j.extra_questions',
+          'j.locations',
+          'j.workplace',
           'f.sections',
         ])
         .where('a.organization_id', '=', id)

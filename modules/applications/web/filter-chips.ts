@@ -3,6 +3,7 @@ import { type CustomCondition, customConditions, OUTCOME_NAMES } from '../policy
 import { customWords } from '../words/custom.ts'
 import { queryWords as words } from '../words/query.ts'
 import type { ListFilter } from './api.ts'
+import { sourceName } from './source-name.ts'
 
 /** An active filter as the list shows it. Removing it removes all its parameters. */
 export interface FilterChip {
@@ -70,5 +71,3 @@ function conditionText(one: CustomCondition): string {
   const { low, high } = one
   return range(low ?? undefined, high ?? undefined, number, { from: customWords.isAtLeast, to: customWords.isAtMost })
 }
-
-export const sourceName = (source: string) => words.sources[source] ?? source

@@ -9,7 +9,7 @@ import { OUTCOME_NAMES, STAGE_NAMES } from '../policy.ts'
 import { queryWords as words } from '../words/query.ts'
 import { CustomFilter } from './custom-filter.tsx'
 import { filterValuesQuery, type ListFilter } from './api.ts'
-import { sourceName } from './filter-chips.ts'
+import { sourceName } from './source-name.ts'
 import type { FilterChange } from './use-list-filter.ts'
 
 interface FilterPanelProps {

@@ -6,7 +6,7 @@ import type { ApplicationListItem, CustomField, ListColumn, SortOrder, StandardC
 import { customCell } from './custom-cell.tsx'
 import { listWords as words } from '../words/list.ts'
 import { EvidenceLine } from './evidence-line.tsx'
-import { sourceName } from './filter-chips.ts'
+import { sourceName } from './source-name.ts'
 import { InterviewCell, MatchCell } from './scores.tsx'
 import { StageOrOutcome } from './stage-or-outcome.tsx'
 import { WaitingCell } from './waiting-cell.tsx'

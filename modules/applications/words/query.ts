@@ -21,7 +21,6 @@ export const queryWords = dictionary({
     outcome: 'Outcome',
     tag: 'Tag',
     source: 'Source',
-    sources: { careers_page: 'Careers page', import: 'Import' } as Record<string, string>,
     knockout: 'Knockout',
     knockoutYes: 'yes',
     knockoutNo: 'none',

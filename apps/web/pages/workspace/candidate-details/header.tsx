@@ -1,8 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
 import type { CandidateDetails } from '#modules/applications/contract.ts'
 import { CandidatePager } from '#modules/applications/web/candidate-pager.tsx'
+import { sourceName } from '#modules/applications/web/source-name.ts'
 import { CandidateActions } from '#modules/evaluation/web/candidate/actions.tsx'
 import type { AssetScreening } from '#modules/interview-room/contract.ts'
+import { placeText as jobPlace } from '#modules/jobs/web/public-words.ts'
 import { browserZone } from '#platform/locale/dates.ts'
 import { locale } from '#platform/locale/locale.ts'
 import { Chip } from '#ui/chip.tsx'
@@ -69,8 +71,9 @@ export function CandidateHeader({ details, application, screening, from, onOffer
         <div className="min-w-0">
           <h1 className="page-title wrap-anywhere">{candidate.name}</h1>
           <p className="mt-1.5 flex flex-wrap gap-x-3.5 gap-y-1 text-13 text-text-2">
-            <span>{application.job.title}</span>
+            <span>{locale.parts([application.job.title, jobPlace(application.job)])}</span>
             <span>{words.applied(locale.day(new Date(application.applied_at), zone, now))}</span>
+            <span className="wrap-anywhere">{words.source(sourceName(application.source))}</span>
             {!candidate.blind && <span>{placeText(candidate.location, candidate.time_zone, zone, now)}</span>}
             {candidate.email && (
               <a className="wrap-anywhere hover:underline" href={`mailto:${candidate.email}`}>
