@@ -370,6 +370,9 @@ const NAMING: Record<string, (ids: Ids, endpoint: Endpoint) => unknown> = {
   'POST /api/organizations/job_openings/:jobId/evaluations': () => ({ id: newId(), scope: 'outdated' }),
   'POST /api/applications/bulk': (ids, endpoint) => ({ id: newId(), ...bulkOf(ids, endpoint) }),
   'POST /api/applications/bulk/preview': bulkOf,
+  'POST /api/applications/export': (ids, endpoint) => ({
+    ids: [ids({ ...endpoint, path: '/api/applications/:id' }, 'id')],
+  }),
   'POST /api/organizations/applications/:id/interview-days': (ids, endpoint) => ({
     interviews: ['team', 'team'].map(round_id => ({
       round_id,

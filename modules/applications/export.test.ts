@@ -6,6 +6,7 @@ import { aColleague, anApplication, anOpenJob, anOrganization, onLargestPlan } f
 import { seedApplications } from '#bench/seed.ts'
 import type { CallInput } from '#platform/contract/client.ts'
 import { applicationsContract as calls } from './contract.ts'
+import { MOST_SELECTED } from './policy.ts'
 
 const server = await startTestServer()
 const organization = await anOrganization(server)
@@ -34,13 +35,57 @@ test('exports what the filter shows, with formulas made harmless, and notes it i
   expect(items[0]).toMatchObject({ event: 'application.exported', facts: { filters: ['search'], count: '1' } })
 })
 
+const selected = async (ids: string[], ask = call) =>
+  (await ask(calls['applications.exportSelected'], { body: { ids } })).text()
+
+test('exports the chosen applications and no other, and notes it in the audit log', async () => {
+  const chosen = await anApplication(server, organization, job, { name: 'Ada Chosen', email: 'ada@example.com' })
+  await anApplication(server, organization, job, { name: 'Otto Other', email: 'otto@example.com' })
+  await server.settled()
+  const rows = lines(await selected([chosen.application_id])).slice(1)
+  expect(rows).toHaveLength(1)
+  expect(rows[0]).toContain('Ada Chosen,ada@example.com')
+  const { items } = await call(auditContract['audit.list'], { query: {} })
+  expect(items[0]).toMatchObject({ event: 'application.exported', facts: { filters: [], count: '1' } })
+})
+
+test('a selection leaves out the applications of another organization', async () => {
+  const other = await anOrganization(server)
+  const theirs = await anApplication(server, other, await anOpenJob(other), {
+    name: 'Their Own',
+    email: 't@example.com',
+  })
+  const own = await anApplication(server, organization, job, { name: 'Our Own', email: 'our@example.com' })
+  await server.settled()
+  const text = await selected([theirs.application_id, own.application_id])
+  expect(lines(text)).toHaveLength(2)
+  expect(text).toContain('Our Own')
+  await expect(selected([theirs.application_id])).rejects.toMatchObject({ status: 404 })
+})
+
+test('a selection needs the right to export, and has at least one and at most 500 applications', async () => {
+  const { application_id } = await anApplication(server, organization, job, {
+    name: 'Ned Row',
+    email: 'ned@example.com',
+  })
+  await server.settled()
+  const manager = await aColleague(server, organization, 'hiring_manager', { jobs: [job] })
+  await expect(selected([application_id], manager.call)).rejects.toMatchObject({ status: 403 })
+  await expect(selected([])).rejects.toMatchObject({ status: 422 })
+  const many = (count: number) => Array.from({ length: count }, () => application_id)
+  await expect(selected(many(MOST_SELECTED + 1))).rejects.toMatchObject({ status: 422 })
+  expect(lines(await selected(many(MOST_SELECTED)))).toHaveLength(2)
+})
+
 test('blind review names nobody in it', async () => {
   const blindly = (on: boolean) =>
     call(organizationsContract['organizations.editSettings'], { body: { blind_review: on } })
   await blindly(true)
-  const text = await csv()
-  expect(text).not.toMatch(/Bo Reed|@example|HYPERLINK/u)
-  expect(text).toMatch(/Candidate \d+/u)
+  const { items } = await call(calls['applications.list'], {})
+  for (const text of [await csv(), await selected(items.map(({ id }) => id))]) {
+    expect(text).not.toMatch(/Bo Reed|@example|HYPERLINK/u)
+    expect(text).toMatch(/Candidate \d+/u)
+  }
   await blindly(false)
 })
 

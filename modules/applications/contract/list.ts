@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
 import { day, id, instant, pageOf, pageQuery, searchText } from '#platform/contract/shapes.ts'
 import { readingState } from '#modules/resumes/contract.ts'
-import { customConditions, MOST_CUSTOM_COLUMNS } from '../policy.ts'
+import { customConditions, MOST_CUSTOM_COLUMNS, MOST_SELECTED } from '../policy.ts'
 import { evidence, outcome, requirementResult, stage } from './shapes.ts'
 
 const resumeState = z.enum(['none', ...readingState.options])
@@ -186,6 +186,16 @@ export const listCalls = contract({
     summary:
       'The applications that match the given filters as a CSV file. Blind review applies, and cells that a spreadsheet would read as a formula are made harmless. The audit log notes it.',
     query: listFilter.extend({ sort: sortOrder.default('newest') }),
+    file: true,
+    limit: { max: 10, seconds: 60 },
+  },
+  'applications.exportSelected': {
+    steps: true,
+    method: 'POST',
+    path: '/api/applications/export',
+    who: 'candidates.manage',
+    summary: `Up to ${MOST_SELECTED} chosen applications as a CSV file, like the export of a filter. Those that the caller cannot see are left out; 404 if there is no other.`,
+    body: z.object({ ids: z.array(id).min(1).max(MOST_SELECTED), sort: sortOrder.default('newest') }),
     file: true,
     limit: { max: 10, seconds: 60 },
   },

@@ -222,6 +222,16 @@ function idsOf(
   return isByLabels(filter) ? idsOfOrderedLabelled(q, { reader, filter }, order) : null
 }
 
+/** The chosen applications that the reader can see, in an order of the list. */
+export function applicationsChosen(q: Kysely<Tables>, reader: ListReader, ids: readonly string[], sort: SortOrder) {
+  const { column, descending } = ORDERS[orderFor(reader, sort)]
+  const direction = descending ? 'desc' : 'asc'
+  return listed(all(q, reader), reader)
+    .where('a.id', '=', sql<string>`any(${ids})`)
+    .orderBy(column, direction)
+    .orderBy('a.id', direction)
+}
+
 export const applicationsOfCandidate = (q: Kysely<Tables>, viewer: Viewer, candidateId: string) =>
   listed(all(q, { ...viewer, blindReview: true }), { ...viewer, blindReview: true })
     .where('a.candidate_id', '=', candidateId)

@@ -1,13 +1,23 @@
+import { Readable } from 'node:stream'
 import { stringify } from 'csv-stringify/sync'
-import type { QueryOf } from '#platform/contract/endpoint.ts'
+import type { FastifyReply } from 'fastify'
+import type { BodyOf, QueryOf } from '#platform/contract/endpoint.ts'
 import { encodeCursor, EXACT_TOTAL, presentTotal } from '#platform/db/pages.ts'
 import type { OrganizationDb } from '#platform/db/organization.ts'
+import { notFound } from '#platform/errors/problem-error.ts'
 import type { Actor } from '#platform/http/api.ts'
-import type { applicationsContract, CustomAnswer, CustomField, ListFilter } from '../contract.ts'
+import type { applicationsContract, CustomAnswer, CustomField } from '../contract.ts'
 import { OUTCOME_NAMES, STAGE_NAMES } from '../policy.ts'
 import { exportColumns, exportWords as words } from '../words/export.ts'
 import type { ListReader } from './application-filter.read-model.ts'
-import { applicationPage, type ListRow, orderFor, placeIn, totalMatching } from './application-list.read-model.ts'
+import {
+  applicationPage,
+  applicationsChosen,
+  type ListRow,
+  orderFor,
+  placeIn,
+  totalMatching,
+} from './application-list.read-model.ts'
 import { concealCandidates } from './blind.ts'
 import { customFields } from './custom-answers.read-model.ts'
 import { answersFor, listReaderOf } from './list-applications.ts'
@@ -16,43 +26,64 @@ import { addressesOf } from './queries.ts'
 import { namesOfPeople } from './saved-views.read-model.ts'
 
 type Query = QueryOf<(typeof applicationsContract)['applications.export']>
+type Selected = BodyOf<(typeof applicationsContract)['applications.exportSelected']>
 
 /** Rows in memory at a time. */
 const PAGE = 500
 
-export const exportFileName = (now: Date): string => `applications-${now.toISOString().slice(0, 10)}.csv`
+export const sendCsv = (reply: FastifyReply, now: Date, lines: AsyncIterable<string>) =>
+  reply
+    .type('text/csv; charset=utf-8')
+    .header('content-disposition', `attachment; filename="applications-${now.toISOString().slice(0, 10)}.csv"`)
+    .send(Readable.from(lines))
 
 /** The filtered list as CSV, page by page. The audit log notes it before the first row leaves. */
 export async function exportApplications(org: OrganizationDb, actor: Actor, query: Query) {
   const { sort: _order, ...filter } = query
   const reader = listReaderOf(actor)
-  await noteExport(org, actor, reader, filter)
-  return csvOf(org, actor, reader, query)
-}
-
-async function noteExport(org: OrganizationDb, actor: Actor, reader: ListReader, filter: ListFilter): Promise<void> {
   const [[counted]] = await org.read(q => [totalMatching(q, reader, filter, EXACT_TOTAL)])
   const filters = Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [name]))
-  const count = presentTotal(counted?.count ?? 0).total_label
+  await noteExport(org, actor, filters, counted?.count ?? 0)
+  return csvOf(org, actor, pagesOf(org, reader, query))
+}
+
+/** The chosen applications as CSV. @throws 404 if the caller sees none of them */
+export async function exportSelected(org: OrganizationDb, actor: Actor, { ids, sort }: Selected) {
+  const [rows] = await org.read(q => [applicationsChosen(q, listReaderOf(actor), ids, sort)])
+  if (rows.length === 0) throw notFound()
+  await noteExport(org, actor, [], rows.length)
+  return csvOf(org, actor, [rows])
+}
+
+async function noteExport(org: OrganizationDb, actor: Actor, filters: string[], total: number): Promise<void> {
+  const count = presentTotal(total).total_label
   await org.write(tx => tx.emit('application.exported', null, { filters, count }, { kind: 'admin', id: actor.adminId }))
 }
 
-async function* csvOf(org: OrganizationDb, actor: Actor, reader: ListReader, query: Query): AsyncGenerator<string> {
+type Page = readonly ListRow[]
+
+async function* pagesOf(org: OrganizationDb, reader: ListReader, query: Query): AsyncGenerator<Page> {
   const place = placeIn(orderFor(reader, query.sort))
+  let cursor: string | undefined
+  do {
+    const [rows] = await org.read(q => [applicationPage(q, reader, { ...query, limit: PAGE, cursor })])
+    const shown = rows.slice(0, PAGE)
+    yield shown
+    cursor = rows.length > PAGE ? encodeCursor(place(shown.at(-1)!)) : undefined
+  } while (cursor)
+}
+
+async function* csvOf(org: OrganizationDb, actor: Actor, pages: AsyncIterable<Page> | readonly Page[]) {
   const [fields] = await org.read(q => [customFields(q, org.organizationId)])
   yield stringify([[...Object.values(exportColumns), ...fields.map(({ name }) => name)]], {
     bom: true,
     escape_formulas: true,
   })
-  let cursor: string | undefined
-  do {
-    const [rows] = await org.read(q => [applicationPage(q, reader, { ...query, limit: PAGE, cursor })])
-    const shown = rows.slice(0, PAGE)
-    const records = await recordsOf(org, actor, shown, fields)
-    const columns = [...Object.keys(exportColumns), ...fields.map(({ id }) => id)]
+  const columns = [...Object.keys(exportColumns), ...fields.map(({ id }) => id)]
+  for await (const rows of pages) {
+    const records = await recordsOf(org, actor, rows, fields)
     if (records.length > 0) yield stringify(records, { columns, escape_formulas: true })
-    cursor = rows.length > PAGE ? encodeCursor(place(shown.at(-1)!)) : undefined
-  } while (cursor)
+  }
 }
 
 /** One record per application, as far as the reader may know it. Times are in UTC, so that exports can be compared. */

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import { viewerOf } from '#platform/access/viewer.ts'
 import type { Subscription } from '#platform/events/events.ts'
 import type { Api } from '#platform/http/api.ts'
@@ -13,7 +12,7 @@ import { bulkTask } from './bulk/run.ts'
 import { previewBulk, startBulk, undoBulk } from './bulk/start.ts'
 import { readCandidate } from './candidate-details.ts'
 import { correctForCandidate, correctOwnDetails, readDetails } from './correct-details.ts'
-import { exportApplications, exportFileName } from './export-applications.ts'
+import { exportApplications, exportSelected, sendCsv } from './export-applications.ts'
 import { announceErasure, eraseApplication, eraseOnWish } from './erase-application.ts'
 import { downloadApplication, followApplication, type OffersSentTo, withdrawApplication } from './follow-application.ts'
 import { countsOfJobs } from './job-counts.read-model.ts'
@@ -45,10 +44,10 @@ export const applicationsRoutes =
     )
     serve(calls['applications.list'], ({ org, actor, query }) => listApplications(org, actor, query))
     serve(calls['applications.export'], async ({ org, actor, query, reply, now }) =>
-      reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="${exportFileName(now)}"`)
-        .send(Readable.from(await exportApplications(org, actor, query))),
+      sendCsv(reply, now, await exportApplications(org, actor, query)),
+    )
+    serve(calls['applications.exportSelected'], async ({ org, actor, body, reply, now }) =>
+      sendCsv(reply, now, await exportSelected(org, actor, body)),
     )
     serve(calls['applications.filters'], ({ org, actor }) => listFilterValues(org, actor))
     serve(calls['applications.dashboard'], ({ org, actor, query, now }) =>

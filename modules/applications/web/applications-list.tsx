@@ -11,8 +11,8 @@ import type { ListFilter } from './api.ts'
 import { ApplicationCards } from './application-cards.tsx'
 import { ApplicationsTable } from './applications-table.tsx'
 import type { BoardColumn } from './board/use-board.ts'
-import type { BulkDialogKind } from './bulk/bulk-actions.tsx'
-import type { Selection } from './bulk/bulk-api.ts'
+import type { BulkDialogKind, BulkMenu } from './bulk/bulk-actions.tsx'
+import { exportSelection, type Selection } from './bulk/bulk-api.ts'
 import { SelectAll } from './bulk/select-all.tsx'
 import { useBulkRun } from './bulk/use-bulk-run.ts'
 import { type LoadEvaluate, useEvaluate } from './use-evaluate.ts'
@@ -45,6 +45,8 @@ interface ListProps {
   columns: ListColumns
   /** May decide about candidates. */
   decides: boolean
+  /** May export candidates. */
+  exports: boolean
   loadEvaluate: LoadEvaluate
   /** If set, the items are shown as a board. */
   board?: { columns: readonly BoardColumn[]; show: (item: ApplicationListItem, to: Stage) => void }
@@ -65,13 +67,14 @@ export function ApplicationsList({
   onSort,
   columns,
   decides,
+  exports,
   loadEvaluate,
   board,
   aboutStage,
   children,
 }: ListProps) {
   const navigate = useNavigate()
-  const [moving, setMoving] = useState(false)
+  const [menu, setMenu] = useState<BulkMenu | null>(null)
   const [dialog, setDialog] = useState<BulkDialogKind | null>(null)
   const selection = useSelection({ items, address, total })
   const { selected, ids, focused, targets, select, clear, isAllMatching } = selection
@@ -98,8 +101,9 @@ export function ApplicationsList({
     { keys: 'Enter', label: words.open, run: event => openFocused(event, focused, hrefOf, navigate) },
     { keys: 'o', label: words.open, run: () => focused && navigate(hrefOf(focused)) },
     { keys: 'e', label: words.evaluate, run: () => open(() => evaluate.mutate(targets)) },
-    { keys: 'm', label: words.move, run: () => open(() => setMoving(true)) },
+    { keys: 'm', label: words.move, run: () => open(() => setMenu('move')) },
     { keys: 'i', label: words.invite, run: () => open(() => setDialog('invite')) },
+    { keys: 't', label: words.tag, run: () => open(() => setMenu('tag')) },
     { keys: 'Escape', label: words.clear, run: clear },
     ...(board ? BOARD_KEYS.map(({ by, ...key }) => ({ ...key, run: () => focusColumn(by) })) : []),
   ])
@@ -165,12 +169,14 @@ export function ApplicationsList({
             <BulkActions
               count={isAllMatching ? (count ?? 0) : selected.length}
               busy={bulk.busy}
-              moving={moving}
+              menu={menu}
               people={people}
-              onMovingChange={setMoving}
+              onMenu={setMenu}
               onAction={action => bulk.start(action, chosen)}
               onDialog={setDialog}
               onEvaluate={() => evaluate.mutate(selected)}
+              exports={exports}
+              onExport={() => exportSelection(chosen, filter.sort)}
               onClear={clear}
             />
           ) : (

@@ -20,6 +20,7 @@ export const bulkWords = dictionary({
     reject: 'Reject candidates…',
     more: 'More actions',
     clear: 'Clear selection',
+    clearKey: 'Esc',
     shownSelected: (count: number) => `${applications(count)} selected.`,
     allSelected: (count: number) => `All ${applications(count)} that match are selected.`,
     selectAllMatching: (count: number) => `Select all ${locale.number(count)} that match`,
@@ -116,6 +117,7 @@ export const shortcutWords = dictionary({
     evaluate: 'Evaluate the row, or the selected rows, again',
     move: 'Move the row, or the selected rows',
     invite: 'Invite the selected candidates',
+    tag: 'Tag the row, or the selected rows',
     clear: 'Clear selection',
   },
 })

@@ -73,7 +73,7 @@ export default function Applications() {
   const setSort = (next: typeof sort) => change({ sort: next === filter.sort || next === 'newest' ? null : next })
   const hrefOf = (item: ApplicationListItem) =>
     withQuery(paths.candidateDetails(item.candidate_uuid), { application: item.id, from: address })
-  const shared = { hrefOf, filter, address, sort, columns, decides, loadEvaluate, onSort: setSort }
+  const shared = { hrefOf, filter, address, sort, columns, decides, exports: shares, loadEvaluate, onSort: setSort }
   const isWide = useMedia('(min-width: 1200px)')
   const toolbar = <ListToolbar sort={sort} onSort={setSort} columns={columns} layout={layout} onLayout={setLayout} />
   return (

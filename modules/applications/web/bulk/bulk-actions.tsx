@@ -1,4 +1,4 @@
-import { Ellipsis, type LucideIcon, Mail, RotateCw, Send, Tag, UserRound, UserRoundX, X } from 'lucide-react'
+import { Download, Ellipsis, type LucideIcon, Mail, RotateCw, Send, Tag, UserRound, UserRoundX, X } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { BulkBar } from '#ui/bulk-bar.tsx'
@@ -8,22 +8,32 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { Input } from '#ui/input.tsx'
 import { Kbd } from '#ui/kbd.tsx'
 import { Popover } from '#ui/popover.tsx'
+import { useMedia } from '#ui/use-media.ts'
 import { STAGE_NAMES, STAGES } from '../../policy.ts'
+import { exportWords } from '../../words/export.ts'
 import { bulkWords as words } from '../../words/bulk.ts'
+import { useExport } from '../use-export.ts'
 import type { Action } from './bulk-api.ts'
 
 /** Actions that are confirmed in a dialog, because they write to candidates. */
 export type BulkDialogKind = 'invite' | 'message' | 'reject'
 
+/** Actions that are completed in a menu of the bar, which a key opens. */
+export type BulkMenu = 'move' | 'tag'
+
 interface BulkActionsProps {
   count: number
   busy: boolean
-  moving: boolean
+  /** The one that is open. */
+  menu: BulkMenu | null
   people: ReadonlyMap<string, string>
-  onMovingChange: (open: boolean) => void
+  onMenu: (menu: BulkMenu | null) => void
   onAction: (action: Action) => void
   onDialog: (kind: BulkDialogKind) => void
   onEvaluate: () => void
+  /** May export candidates. */
+  exports: boolean
+  onExport: () => Promise<Blob>
   onClear: () => void
 }
 
@@ -31,20 +41,24 @@ interface BulkActionsProps {
 export function BulkActions({
   count,
   busy,
-  moving,
+  menu,
   people,
-  onMovingChange,
+  onMenu,
   onAction,
   onDialog,
   onEvaluate,
+  exports,
+  onExport,
   onClear,
 }: BulkActionsProps) {
+  const isPhone = useMedia('(max-width: 767px)')
+  const download = useExport(onExport)
   return (
     <BulkBar count={count}>
       <DropdownMenu
         side="top"
-        open={moving}
-        onOpenChange={onMovingChange}
+        open={menu === 'move'}
+        onOpenChange={open => onMenu(open ? 'move' : null)}
         trigger={
           <Button kind="quiet" busy={busy}>
             {words.move} <BarKey>m</BarKey>
@@ -60,7 +74,11 @@ export function BulkActions({
       <Button kind="quiet" onClick={() => onDialog('invite')} disabled={busy}>
         <BarIcon of={Send} /> {words.invite} <BarKey>i</BarKey>
       </Button>
-      <TagButton onTag={tag => onAction({ kind: 'tag', add: [tag] })} />
+      <TagButton
+        open={menu === 'tag'}
+        onOpenChange={open => onMenu(open ? 'tag' : null)}
+        onTag={tag => onAction({ kind: 'tag', add: [tag] })}
+      />
       <DropdownMenu
         side="top"
         trigger={
@@ -77,6 +95,11 @@ export function BulkActions({
         <MenuSeparator />
         <MenuItem onSelect={() => onAction({ kind: 'assign', owner_id: null })}>{words.assignNobody}</MenuItem>
       </DropdownMenu>
+      {exports && !isPhone && (
+        <Button kind="quiet" busy={download.isPending} onClick={() => download.mutate()}>
+          <BarIcon of={Download} /> {exportWords.export}
+        </Button>
+      )}
       <DropdownMenu side="top" align="end" trigger={<IconButton icon={Ellipsis} label={words.more} />}>
         <MenuItem icon={Mail} onSelect={() => onDialog('message')}>
           {words.message}
@@ -84,12 +107,19 @@ export function BulkActions({
         <MenuItem icon={RotateCw} shortcut="e" onSelect={onEvaluate}>
           {words.evaluate}
         </MenuItem>
+        {exports && isPhone && (
+          <MenuItem icon={Download} onSelect={() => download.mutate()}>
+            {exportWords.export}
+          </MenuItem>
+        )}
         <MenuSeparator />
         <MenuItem icon={UserRoundX} tone="danger" onSelect={() => onDialog('reject')}>
           {words.reject}
         </MenuItem>
       </DropdownMenu>
-      <IconButton icon={X} label={words.clear} onClick={onClear} />
+      <Button kind="quiet" aria-label={words.clear} title={words.clear} onClick={onClear}>
+        <Icon of={X} /> <BarKey>{words.clearKey}</BarKey>
+      </Button>
     </BulkBar>
   )
 }
@@ -108,17 +138,22 @@ const BarKey = ({ children }: { children: string }) => (
   </span>
 )
 
-function TagButton({ onTag }: { onTag: (tag: string) => void }) {
+interface TagButtonProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onTag: (tag: string) => void
+}
+
+function TagButton({ open, onOpenChange, onTag }: TagButtonProps) {
   const [tag, setTag] = useState('')
-  const [open, setOpen] = useState(false)
   return (
     <Popover
       label={words.tag}
       open={open}
-      onOpenChange={setOpen}
+      onOpenChange={onOpenChange}
       trigger={
         <Button kind="quiet">
-          <BarIcon of={Tag} /> {words.tag}
+          <BarIcon of={Tag} /> {words.tag} <BarKey>t</BarKey>
         </Button>
       }
     >
@@ -128,7 +163,7 @@ function TagButton({ onTag }: { onTag: (tag: string) => void }) {
           event.preventDefault()
           if (tag.trim()) onTag(tag.trim())
           setTag('')
-          setOpen(false)
+          onOpenChange(false)
         }}
       >
         <Input aria-label={words.tag} value={tag} maxLength={40} onChange={event => setTag(event.target.value)} />

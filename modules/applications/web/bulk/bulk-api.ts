@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '#platform/contract/browser.ts'
 import type { CallInput } from '#platform/contract/client.ts'
 import { applicationsContract as contract } from '../../contract.ts'
+import { exportApplications, type ListFilter } from '../api.ts'
 
 type Start = NonNullable<CallInput<(typeof contract)['bulk.start']>['body']>
 export type Action = Start['action']
@@ -22,6 +23,11 @@ export const bulkPreviewQuery = (action: Action, selection: Selection) =>
 export const startBulk = (id: string, action: Action, selection: Selection) =>
   call(contract['bulk.start'], { body: { id, action, selection }, timeoutMs: 60_000 })
 export const undoBulk = (id: string) => call(contract['bulk.undo'], { params: { id }, timeoutMs: 60_000 })
+
+export const exportSelection = (selection: Selection, sort: ListFilter['sort']) =>
+  'ids' in selection
+    ? call(contract['applications.exportSelected'], { body: { ids: selection.ids, sort }, timeoutMs: 60_000 })
+    : exportApplications({ ...selection.filter, sort })
 
 const POLL_MS = 700
 
