@@ -27,7 +27,7 @@ import { useLive } from './use-live.ts'
 import { useSubscriptionWatch } from './use-subscription-watch.ts'
 import { WarningsBanner } from './warnings-banner.tsx'
 import { mayOpen, navFor } from './workspace-nav.ts'
-import { paletteWords, sidebarWords as words } from '../words/navigation.ts'
+import { sidebarWords as words } from '../words/navigation.ts'
 
 const AnnouncementBanner = lazy(() =>
   import('#modules/platform-settings/web/announcement-banner.tsx').then(m => ({ default: m.AnnouncementBanner })),
@@ -60,8 +60,8 @@ function Workspace() {
   const { pathname } = useLocation()
   const expired = useSyncExternalStore(onAsking, isAsking)
   useShortcuts([
-    { keys: 'mod+k', label: paletteWords.open, run: () => setOverlay('palette') },
-    { keys: '?', label: paletteWords.shortcuts, run: () => setOverlay('shortcuts') },
+    { keys: 'mod+k', label: words.palette, run: () => setOverlay('palette') },
+    { keys: '?', label: words.shortcuts, run: () => setOverlay('shortcuts') },
   ])
   const set = (name: Exclude<Overlay, null>) => (open: boolean) => setOverlay(open ? name : null)
   return (

@@ -1,4 +1,16 @@
-import { Briefcase, LogOut, Monitor, Moon, Plus, RotateCw, Search, Sun, UserRound } from 'lucide-react'
+import {
+  Briefcase,
+  LogOut,
+  Monitor,
+  Moon,
+  Plus,
+  RotateCw,
+  Search,
+  Sun,
+  Upload,
+  UserRound,
+  UserRoundPlus,
+} from 'lucide-react'
 import { useNavigate } from '#ui/router.tsx'
 import { stageWords } from '#modules/applications/words/stages.ts'
 import { jobTerms } from '#modules/jobs/words/terms.ts'
@@ -10,7 +22,7 @@ import { useCan, useRole } from '../session.ts'
 import { useLogout } from './use-logout.ts'
 import { usePaletteSearch } from './use-palette-search.ts'
 import { navFor } from './workspace-nav.ts'
-import { paletteWords as words } from '../words/navigation.ts'
+import { paletteWords as words } from '../words/palette.ts'
 
 type Found = NonNullable<ReturnType<typeof usePaletteSearch>['found']>
 
@@ -20,6 +32,8 @@ export function WorkspacePalette({ open, onOpenChange }: { open: boolean; onOpen
   const role = useRole()
   const manages = useCan('jobs.manage')
   const sets = useCan('setup.edit')
+  const imports = useCan('candidates.manage')
+  const invites = useCan('people.manage')
   const { text, setText, found, again, busy, clear } = usePaletteSearch()
   const go = (to: string) => () => navigate(to)
   const groups = [
@@ -49,6 +63,27 @@ export function WorkspacePalette({ open, onOpenChange }: { open: boolean; onOpen
           keywords: words.createFlowTerms.split(' '),
           icon: Plus,
           run: go(paths.interviewFlowForm()),
+        },
+        imports && {
+          id: 'import',
+          label: words.importResumes,
+          keywords: words.importResumesTerms.split(' '),
+          icon: Upload,
+          run: go(withQuery(paths.imports(), { start: '1' })),
+        },
+        invites && {
+          id: 'invite',
+          label: words.invite,
+          keywords: words.inviteTerms.split(' '),
+          icon: UserRoundPlus,
+          run: go(paths.settingsAdmin()),
+        },
+        sets && {
+          id: 'create-field',
+          label: words.createField,
+          keywords: words.createFieldTerms.split(' '),
+          icon: Plus,
+          run: go(withQuery(paths.customAi(), { field: 'new' })),
         },
         { id: 'light', label: words.light, icon: Sun, run: () => chooseScheme('light') },
         { id: 'dark', label: words.dark, icon: Moon, run: () => chooseScheme('dark') },

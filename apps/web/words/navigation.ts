@@ -24,6 +24,8 @@ export const sidebarWords = dictionary({
     menu: 'Menu',
     search: 'Search…',
     searchKeys: 'Ctrl K',
+    palette: 'Search jobs, people and actions',
+    shortcuts: 'Show keyboard shortcuts',
     logout: 'Logout',
   },
 })
@@ -36,28 +38,5 @@ export const accountMenuWords = dictionary({
     appearance: 'Appearance',
     schemes: { light: 'Light', dark: 'Dark', system: 'Use system setting' },
     logout: 'Logout',
-  },
-})
-
-/** Searching for everything with the keyboard. */
-export const paletteWords = dictionary({
-  en: {
-    open: 'Search jobs, people and actions',
-    shortcuts: 'Show keyboard shortcuts',
-    candidates: 'Candidates',
-    failed: 'Couldn’t search',
-    allFound: (text: string) => `All applications with “${text}”`,
-    jobs: 'Jobs',
-    pages: 'Pages',
-    actions: 'Actions',
-    createJob: 'Create job',
-    createJobTerms: 'new opening post',
-    createFlow: 'Create interview flow',
-    createFlowTerms: 'new questions',
-    light: 'Appearance: light',
-    dark: 'Appearance: dark',
-    system: 'Appearance: use system setting',
-    logout: 'Logout',
-    logoutTerms: 'sign out leave',
   },
 })
