@@ -60,6 +60,7 @@ import { endWithOrganization } from '#modules/billing/server/end-with-organizati
 import { pauseWithOrganization, unpauseWithOrganization } from '#modules/billing/server/pause-with-organization.ts'
 import { billingSchedule } from '#modules/billing/server/renew.task.ts'
 import { billingRoutes } from '#modules/billing/server/routes.ts'
+import { countTemplates } from '#modules/email-templates/public.ts'
 import { firstRunRoutes } from '#modules/first-run/server/routes.ts'
 import { organizationsSchedule } from '#modules/organizations/server/purge-organizations.task.ts'
 import { platformSettingsRoutes } from '#modules/platform-settings/server/routes.ts'
@@ -159,7 +160,7 @@ export const modules: readonly ServerModule[] = [
     subscriptions: notificationSubscriptions,
     schedule: [notificationsSchedule],
   },
-  { routes: firstRunRoutes },
+  { routes: firstRunRoutes(countTemplates) },
   { routes: mergesRoutes, tasks: mergesTasks, subscriptions: mergesSubscriptions, schedule: mergesSchedule },
   { routes: dataExportRoutes, tasks: dataExportTasks, schedule: dataExportSchedule },
   { routes: emailTemplatesRoutes, subscriptions: emailTemplatesSubscriptions },

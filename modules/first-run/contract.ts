@@ -33,6 +33,13 @@ const firstRun = z.object({
     recording: z.enum(['video', 'audio', 'none']),
     careers_url: z.string(),
     first_question: z.string().nullable(),
+    /** Of the product's e-mails, how many are on. */
+    templates: z.object({ on: z.number().int(), all: z.number().int() }),
+    /** The weekdays on which the caller can be booked (1 is Monday), and their hours if all have the same. */
+    availability: z.object({
+      weekdays: z.array(z.number().int()),
+      hours: z.object({ from: z.string(), to: z.string() }).nullable(),
+    }),
   }),
 })
 export type FirstRun = z.output<typeof firstRun>

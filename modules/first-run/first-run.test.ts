@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { agree, FULL, Page } from '#modules/interview-room/room.fixture.ts'
+import { emailTemplatesContract, templateKey } from '#modules/email-templates/contract.ts'
 import { interviewRoomContract } from '#modules/interview-room/contract.ts'
 import { jobsContract } from '#modules/jobs/contract.ts'
 import { practiceContract } from '#modules/practice/contract.ts'
+import { schedulingContract } from '#modules/scheduling/contract.ts'
 import { startTestServer } from '#tests/api.ts'
 import { aColleague, anOpenJob, anOrganization, onLargestPlan } from '#tests/factories.ts'
 import { firstRunContract as calls } from './contract.ts'
@@ -57,6 +59,26 @@ test('another person has their own interview to take', async () => {
   expect(await colleague.call(calls['firstRun.read'], {})).toMatchObject({
     steps: { job: 'done', interview: 'open' },
     practice_id: null,
+  })
+})
+
+test('says how many e-mails are on, and when the reader can be booked', async () => {
+  const fresh = await anOrganization(server)
+  const setUp = async () => (await fresh.call(calls['firstRun.read'], {})).set_up
+  const { templates, availability } = await setUp()
+  expect(templates).toEqual({ on: templateKey.options.length, all: templateKey.options.length })
+  expect(availability).toEqual({ weekdays: [1, 2, 3, 4, 5], hours: { from: '09:00', to: '17:00' } })
+
+  const off = { params: { orgId: fresh.id, templateId: 'rejected' }, body: { enabled: false } }
+  await fresh.call(emailTemplatesContract['templates.switch'], off)
+  const hours = [
+    { weekday: 2, spans: [{ from: '10:00', to: '16:00' }] },
+    { weekday: 4, spans: [{ from: '10:00', to: '12:00' }] },
+  ]
+  await fresh.call(schedulingContract['availability.save'], { query: { admin_id: fresh.adminId }, body: { hours } })
+  expect(await setUp()).toMatchObject({
+    templates: { on: templates.all - 1, all: templates.all },
+    availability: { weekdays: [2, 4], hours: null },
   })
 })
 

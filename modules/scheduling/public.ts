@@ -1,3 +1,4 @@
+export { rulesOf } from './server/people.ts'
 export { askForOtherTimes, cancelBooking } from './server/close-booking.ts'
 export { bookingFile } from './server/calendar-file.ts'
 export { orFreshSlots, slotsFor } from './server/free-times.ts'
@@ -17,7 +18,7 @@ export {
   openOffers,
   type BookingRow,
 } from './server/queries.ts'
-export { peopleIn, type PersonRow } from './server/people.read-model.ts'
+export { availabilityOf, peopleIn, type PersonRow } from './server/people.read-model.ts'
 export { resumeOffers, stopOffers } from './server/suspend-offers.ts'
 export { bookTime, moveTime, setTime } from './server/take-time.ts'
 export { bookingRows } from './server/row-mover.ts'

@@ -27,6 +27,8 @@ export const listPageWords = dictionary({
     clearFilters: 'Clear filters',
     none: 'No applications yet',
     noneNote: 'Publish a job and share its link. Applications appear here with their match score and evidence.',
+    noneImportNote:
+      'Share a job’s link, or import résumés that you already have. Applications appear here with their match score and evidence.',
     viewJobs: 'View jobs',
   },
 })

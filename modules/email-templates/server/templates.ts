@@ -78,6 +78,14 @@ export async function listTemplates(org: OrganizationDb, now: Date): Promise<Pre
   return [...standard, ...own.map(row => present(row.key, row, people, figures))]
 }
 
+/** How many of the product's e-mails an organization has on. */
+export async function countTemplates(org: OrganizationDb): Promise<{ on: number; all: number }> {
+  const [rows] = await org.read(q => [changedTemplates(q, org.organizationId)])
+  const off = new Set(rows.flatMap(({ key, enabled }) => (enabled || isAlwaysOn(key) ? [] : [key])))
+  const all = templateKey.options
+  return { on: all.filter(key => !off.has(key)).length, all: all.length }
+}
+
 /** @throws 404 */
 export async function readTemplate(org: OrganizationDb, key: string, now: Date): Promise<Presented> {
   const id = org.organizationId

@@ -1,14 +1,16 @@
 import type { Api } from '#platform/http/api.ts'
 import { firstRunContract as calls } from '../contract.ts'
 import { removeMark, setMark } from './queries.ts'
-import { readFirstRun } from './read-first-run.ts'
+import { type CountTemplates, readFirstRun } from './read-first-run.ts'
 
-export function firstRunRoutes({ serve, services }: Api) {
-  serve(calls['firstRun.read'], ({ org, actor }) => readFirstRun(services, org, actor))
-  serve(calls['firstRun.mark'], async ({ org, actor, body }) => {
-    await org.write(async tx => {
-      await (body.done ? setMark(tx, body.mark) : removeMark(tx, body.mark))
+export const firstRunRoutes =
+  (countTemplates: CountTemplates) =>
+  ({ serve, services }: Api) => {
+    serve(calls['firstRun.read'], ({ org, actor }) => readFirstRun(services, org, actor, countTemplates))
+    serve(calls['firstRun.mark'], async ({ org, actor, body }) => {
+      await org.write(async tx => {
+        await (body.done ? setMark(tx, body.mark) : removeMark(tx, body.mark))
+      })
+      return readFirstRun(services, org, actor, countTemplates)
     })
-    return readFirstRun(services, org, actor)
-  })
-}
+  }

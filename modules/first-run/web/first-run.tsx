@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { SampleDataSwitch } from '#modules/sample-data/web/sample-data-switch.tsx'
 import { sampleDataWords } from '#modules/sample-data/words/sample-data.ts'
 import { StartPractice } from '#modules/practice/web/start-button.tsx'
+import { locale } from '#platform/locale/locale.ts'
 import { Button } from '#ui/button.tsx'
 import { errorWords } from '#ui/error-text.ts'
 import { ErrorState } from '#ui/error-state.tsx'
@@ -27,7 +28,7 @@ export interface FirstRunHrefs {
   readonly form: string
   readonly interviewSettings: string
   readonly templates: string
-  readonly calendars: string
+  readonly availability: string
 }
 
 interface FirstRunProps {
@@ -183,7 +184,7 @@ function stepsOf(
 }
 
 function SetUp({ firstRun: { set_up }, hrefs }: { firstRun: FirstRunData; hrefs: FirstRunHrefs }) {
-  const { form_fields, questions, minutes, recording, careers_url } = set_up
+  const { form_fields, questions, minutes, recording, careers_url, templates, availability } = set_up
   return (
     <section aria-labelledby="set-up">
       <h2 id="set-up" className="font-semibold">
@@ -193,7 +194,12 @@ function SetUp({ firstRun: { set_up }, hrefs }: { firstRun: FirstRunData; hrefs:
         <Ready icon={LayoutList} title={words.form} note={words.fields(form_fields)} to={hrefs.form} />
         <Ready icon={AudioLines} title={words.flow} note={words.flowNote(questions, minutes)} to={hrefs.flows} />
         <Ready icon={Mic} title={words.settings} note={words.recordings[recording]} to={hrefs.interviewSettings} />
-        <Ready icon={Mail} title={words.templates} note={words.templatesNote} to={hrefs.templates} />
+        <Ready
+          icon={Mail}
+          title={words.templates}
+          note={words.templatesNote(templates.on, templates.all)}
+          to={hrefs.templates}
+        />
         <Ready
           icon={Globe}
           title={words.careers}
@@ -201,10 +207,24 @@ function SetUp({ firstRun: { set_up }, hrefs }: { firstRun: FirstRunData; hrefs:
           to={careers_url}
           action={words.open}
         />
-        <Ready icon={Clock} title={words.availability} note={words.availabilityNote} to={hrefs.calendars} />
+        <Ready icon={Clock} title={words.availability} note={availabilityNote(availability)} to={hrefs.availability} />
       </ul>
     </section>
   )
+}
+
+const dayName = (weekday: number) => locale.datePart(`2024-01-0${weekday}`, { weekday: 'short' })
+
+/** "Mon to Fri, 09:00 to 17:00". Hours that differ from day to day are left out. */
+function availabilityNote({ weekdays, hours }: FirstRunData['set_up']['availability']): string {
+  const [first, ...more] = weekdays
+  const last = more.at(-1)
+  if (!first) return words.notAvailable
+  const days =
+    more.length > 1 && last === first + more.length
+      ? words.span(dayName(first), dayName(last))
+      : locale.list(weekdays.map(dayName))
+  return locale.parts([days, hours && words.span(hours.from, hours.to)])
 }
 
 interface ReadyProps {

@@ -50,10 +50,14 @@ export const firstRunWords = dictionary({
     settings: 'Interview settings',
     recordings: { video: 'Video recording', audio: 'Audio recording', none: 'No recording' },
     templates: 'E-mail templates',
-    templatesNote: 'All on',
+    templatesNote: (on: number, all: number) =>
+      on === all
+        ? `${locale.number(all)} templates, all on`
+        : `${locale.number(on)} of ${locale.number(all)} templates on`,
     careers: 'Careers page',
     availability: 'Your availability',
-    availabilityNote: 'Hours and busy calendars',
+    span: (from: string, to: string) => `${from} to ${to}`,
+    notAvailable: 'Not available',
     edit: 'Edit',
     open: 'Open',
     actionOf: (action: string, what: string) => `${action}: ${what}`,

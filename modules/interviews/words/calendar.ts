@@ -16,6 +16,7 @@ export const calendarWords = dictionary({
     failed: 'Couldn’t load the calendar',
     schedule: 'Schedule interview',
     availability: 'Availability',
+    setAvailability: 'Set availability',
     busy: 'Busy',
     views: { month: 'Month', week: 'Week', day: 'Day', list: 'List' },
     view: 'View',

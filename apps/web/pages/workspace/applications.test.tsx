@@ -30,6 +30,18 @@ test('a board without any application says how they come in, once', async () => 
   expect(pageText()).not.toContain(boardWords.empty)
 })
 
+test.each([
+  ['recruiter', true],
+  ['hiring_manager', false],
+])('a list without any application offers to import résumés to those who may: %s', async (admin_role, may) => {
+  serveWith(0)
+  write({ admin_role })
+  await show(<Applications />, '/applications')
+  await eventually(() => expect(pageText()).toContain(words.none))
+  expect(pageText().includes(words.noneImportNote)).toBe(may)
+  expect(pageText().includes(words.importResumes)).toBe(may)
+})
+
 test('a board without an active application keeps its columns', async () => {
   serveWith(3)
   await showBoard()

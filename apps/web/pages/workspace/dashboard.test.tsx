@@ -34,6 +34,8 @@ const FIRST_RUN: FirstRun = {
     recording: 'audio',
     careers_url: 'https://hire.example/form/1',
     first_question: 'Tell me about a day on which two patients needed you at the same time.',
+    templates: { on: 16, all: 16 },
+    availability: { weekdays: [1, 2, 3, 4, 5], hours: { from: '09:00', to: '17:00' } },
   },
 }
 const JOB = { id: '0190b0a0-1111-7000-8000-000000000001', title: 'Nurse' }
@@ -61,6 +63,29 @@ test('an organization without an application is led to its first job', async () 
   expect(links()).toContain(paths.createJob())
   expect(pageText()).toContain(words.progress(2, 6))
   expect(pageText()).toContain(words.interviewNeedsJob)
+})
+
+const DAYS = [1, 3]
+test.each<[string, FirstRun['set_up']['availability'], string]>([
+  ['the same hours', FIRST_RUN.set_up.availability, 'Mon to Fri, 09:00 to 17:00'],
+  ['other hours on each day', { weekdays: DAYS, hours: null }, 'Mon and Wed'],
+  ['no hours', { weekdays: [], hours: null }, words.notAvailable],
+])('shows the reader’s availability: %s', async (_, availability, note) => {
+  serveWith(0, { set_up: { ...FIRST_RUN.set_up, availability } })
+  write({ admin_role: 'owner' })
+  await show(<Dashboard />)
+  await eventually(() => expect(pageText()).toContain(`${words.availability}${note}${words.edit}`))
+  expect(links()).toContain(`${paths.interviewCalendar()}?open=availability`)
+})
+
+test.each([
+  [16, '16 templates, all on'],
+  [14, '14 of 16 templates on'],
+])('says how many e-mail templates are on: %i of 16', async (on, note) => {
+  serveWith(0, { set_up: { ...FIRST_RUN.set_up, templates: { on, all: 16 } } })
+  write({ admin_role: 'owner' })
+  await show(<Dashboard />)
+  await eventually(() => expect(pageText()).toContain(note))
 })
 
 test('the last step is one’s own interview, and then its evaluation', async () => {

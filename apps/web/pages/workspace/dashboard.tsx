@@ -17,7 +17,7 @@ const HREFS = {
   form: paths.formBuilder(),
   interviewSettings: paths.interviewSettings(),
   templates: paths.emailTemplates(),
-  calendars: `${paths.settingsProfile()}#calendars`,
+  availability: `${paths.interviewCalendar()}?open=availability`,
 }
 
 /** Where signing in leads: until the first application arrives, whoever sets up the organization is shown the first steps. */

@@ -137,6 +137,7 @@ export default function InterviewCalendar() {
           isList={view === 'list'}
           onClear={address.clear}
           onSchedule={arranges ? () => setScheduling(true) : null}
+          onAvailability={address.openAvailability}
         />
       )}
       {data && view === 'list' && (
@@ -220,22 +221,28 @@ interface NothingBookedProps {
   onClear: () => void
   /** Null if the reader cannot schedule interviews. */
   onSchedule: (() => void) | null
+  onAvailability: () => void
 }
 
-function NothingBooked({ isFiltered, isList, onClear, onSchedule }: NothingBookedProps) {
+function NothingBooked({ isFiltered, isList, onClear, onSchedule, onAvailability }: NothingBookedProps) {
   const title = isFiltered ? words.empty.filtered : words.empty.title
   const text = isFiltered ? words.empty.filteredText : onSchedule ? words.empty.text : words.empty.readerText
+  const size = isList ? 'default' : 'small'
   const action = isFiltered ? (
-    <Button size={isList ? 'default' : 'small'} onClick={onClear}>
+    <Button size={size} onClick={onClear}>
       {words.filters.clear}
     </Button>
   ) : (
-    isList &&
-    onSchedule && (
-      <Button kind="primary" onClick={onSchedule}>
-        {words.schedule}
+    <div className="flex flex-wrap justify-center gap-2">
+      {isList && onSchedule && (
+        <Button kind="primary" onClick={onSchedule}>
+          {words.schedule}
+        </Button>
+      )}
+      <Button size={size} onClick={onAvailability}>
+        {words.setAvailability}
       </Button>
-    )
+    </div>
   )
   if (isList) {
     return (

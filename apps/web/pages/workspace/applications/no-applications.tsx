@@ -1,11 +1,13 @@
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import { paths } from '../../../paths.ts'
+import { paths, withQuery } from '../../../paths.ts'
+import { useCan } from '../../../session.ts'
 import { listPageWords as words } from '#modules/applications/words/list-page.ts'
 
 /** An empty list: no application matches the filters, or there are none at all. */
 export function NoApplications({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  const imports = useCan('candidates.manage')
   if (isFiltered) {
     return (
       <EmptyState
@@ -22,12 +24,19 @@ export function NoApplications({ isFiltered, onClear }: { isFiltered: boolean; o
       drawing="people"
       title={words.none}
       action={
-        <LinkButton to={paths.jobListings()} kind="primary">
-          {words.viewJobs}
-        </LinkButton>
+        <div className="flex flex-wrap justify-center gap-2">
+          {imports && (
+            <LinkButton to={withQuery(paths.imports(), { start: '1' })} kind="primary">
+              {words.importResumes}
+            </LinkButton>
+          )}
+          <LinkButton to={paths.jobListings()} kind={imports ? 'default' : 'primary'}>
+            {words.viewJobs}
+          </LinkButton>
+        </div>
       }
     >
-      {words.noneNote}
+      {imports ? words.noneImportNote : words.noneNote}
     </EmptyState>
   )
 }
