@@ -35,7 +35,7 @@ export function DuplicateBanner({ candidateUuid, hrefOf, actions }: DuplicateBan
           title={words.banner(other.name)}
           actions={
             <>
-              <NotSame pair={pair} />
+              <NotSame candidates={pair.candidates} />
               {actions?.(pair)}
             </>
           }

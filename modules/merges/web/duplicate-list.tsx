@@ -39,7 +39,7 @@ export const DuplicateList = ({ items, hrefOf, actions }: DuplicateListProps) =>
             ))}
           </span>
           <span className="flex flex-wrap gap-2">
-            <NotSame pair={pair} />
+            <NotSame candidates={pair.candidates} />
             {actions?.(pair)}
           </span>
         </div>

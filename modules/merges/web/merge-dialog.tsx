@@ -18,6 +18,7 @@ import type { MergePreview } from '../contract.ts'
 import { CHOSEN_VALUES, type ChosenValue } from '../policy.ts'
 import { mergeWords as words } from '../words/merge.ts'
 import { mergeCandidates, mergePreviewQuery, refreshAfterMerge } from './api.ts'
+import { NotSame } from './not-same.tsx'
 import { useUndoMerge } from './use-undo-merge.ts'
 
 interface MergeDialogProps {
@@ -66,14 +67,19 @@ export function MergeDialog({ pair, onMerged, onClose }: MergeDialogProps) {
       description={words.description}
       keep={words.cancel}
       actions={
-        <Button
-          kind="primary"
-          busy={merge.isPending}
-          disabled={!shown.data || (conflicts ?? []).length > 0}
-          onClick={() => shown.data && merge.mutate(shown.data.seen)}
-        >
-          {words.merge}
-        </Button>
+        <>
+          {shown.data && (
+            <NotSame candidates={[shown.data.kept, shown.data.merged]} size="default" onDismissed={onClose} />
+          )}
+          <Button
+            kind="primary"
+            busy={merge.isPending}
+            disabled={!shown.data || (conflicts ?? []).length > 0}
+            onClick={() => shown.data && merge.mutate(shown.data.seen)}
+          >
+            {words.merge}
+          </Button>
+        </>
       }
     >
       {shown.isPending && (

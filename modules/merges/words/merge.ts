@@ -36,7 +36,7 @@ export const mergeWords = dictionary({
       two_bookings: (job: string) => `Both have the same interview scheduled for ${job}. Cancel one of them.`,
     } satisfies Record<MergeConflict, (job: string) => string> as Record<MergeConflict, (job: string) => string>,
     merge: 'Merge candidates',
-    cancel: 'Keep separate',
+    cancel: 'Cancel',
     mergeFailed: 'The candidates were not merged',
     merged: (name: string) => `Merged into ${name}`,
     undo: 'Undo merge',
