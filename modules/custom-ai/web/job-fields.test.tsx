@@ -52,10 +52,17 @@ test('a field is added to the job, with all that it had', async () => {
   await show(<JobFields jobId={HERE} edits href="/custom-ai" />)
   await eventually(() => expect(boxes()['Shifts']?.checked).toBe(false))
   await press(boxes()['Shifts']!)
-  const { question, answer_type, details, source, name, hidden_in_blind_review, enabled, all_jobs } = shifts
+  const { name, question, answer_type, details, source, all_jobs, hidden_in_blind_review, enabled } = shifts
   await eventually(() =>
     expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({
-      ...{ question, answer_type, details, source, name, hidden_in_blind_review, enabled, all_jobs },
+      name,
+      question,
+      answer_type,
+      details,
+      source,
+      all_jobs,
+      hidden_in_blind_review,
+      enabled,
       job_ids: [ELSEWHERE.id, HERE],
       revision: 7,
     }),
