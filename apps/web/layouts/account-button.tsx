@@ -4,7 +4,7 @@ import { adminQuery } from '#modules/accounts/web/api.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useUserId } from '../session.ts'
-import { accountMenuWords as words } from '../words/navigation.ts'
+import { sidebarWords as words } from '../words/navigation.ts'
 
 const loadMenu = () => import('./account-menu.tsx')
 const AccountMenu = lazy(() => loadMenu().then(m => ({ default: m.AccountMenu })))

@@ -5,7 +5,7 @@ import { DropdownMenu, MenuItem, MenuLabel, MenuRadio, MenuSeparator, type MenuT
 import { chooseScheme, useScheme } from '#ui/theme.ts'
 import { paths } from '../paths.ts'
 import { useLogout } from './use-logout.ts'
-import { accountMenuWords as words } from '../words/navigation.ts'
+import { accountMenuWords as words } from '../words/account-menu.ts'
 
 const SCHEMES = [
   { value: 'light', label: words.schemes.light, icon: Sun },

@@ -10,7 +10,7 @@ import { Chip } from '#ui/chip.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ToastRegion } from '#ui/toast-region.tsx'
 import { superAdminPaths } from '../super-admin-paths.ts'
-import { sidebarWords as words } from '../words/navigation.ts'
+import { superAdminWords as words } from '../words/super-admin.ts'
 import { DataProvider } from './data-provider.tsx'
 import { Frame } from './sidebar-layout.tsx'
 import { NavList, Sidebar } from './sidebar.tsx'
@@ -37,9 +37,9 @@ function SuperAdminArea() {
     <div className="flex min-h-dvh">
       <SkipLink />
       <Sidebar
-        label={words.superAdminNavigation}
+        label={words.navigation}
         home={superAdminPaths.superAdmin()}
-        area={words.superAdminNavigation}
+        area={words.navigation}
         items={superAdminNav('list')}
         collapsed={collapsed}
         onCollapse={setCollapsed}
@@ -53,7 +53,7 @@ function SuperAdminArea() {
           <NavDrawer
             open
             onOpenChange={setDrawer}
-            label={words.superAdminNavigation}
+            label={words.navigation}
             items={superAdminNav('list')}
             foot={<Foot large onGo={() => setDrawer(false)} />}
           />
@@ -68,13 +68,7 @@ function Foot({ collapsed = false, large = false, onGo }: { collapsed?: boolean;
   const logout = useSuperAdminLogout()
   return (
     <div className="grid gap-0.5">
-      <NavList
-        label={words.superAdminFoot}
-        items={superAdminNav('foot')}
-        collapsed={collapsed}
-        large={large}
-        onGo={onGo}
-      />
+      <NavList label={words.foot} items={superAdminNav('foot')} collapsed={collapsed} large={large} onGo={onGo} />
       <Button
         kind="quiet"
         className={`mx-px -mt-px ${collapsed ? 'justify-center px-0' : 'justify-start gap-2.5 px-[9px]'} ${large ? 'h-11 text-14' : 'h-8'}`}

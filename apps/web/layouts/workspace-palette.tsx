@@ -1,16 +1,4 @@
-import {
-  Briefcase,
-  LogOut,
-  Monitor,
-  Moon,
-  Plus,
-  RotateCw,
-  Search,
-  Sun,
-  Upload,
-  UserRound,
-  UserRoundPlus,
-} from 'lucide-react'
+import { Briefcase, LogOut, Monitor, Moon, Plus, RotateCw, Search, Sun, Upload, UserRound } from 'lucide-react'
 import { useNavigate } from '#ui/router.tsx'
 import { stageWords } from '#modules/applications/words/stages.ts'
 import { jobTerms } from '#modules/jobs/words/terms.ts'
@@ -75,7 +63,7 @@ export function WorkspacePalette({ open, onOpenChange }: { open: boolean; onOpen
           id: 'invite',
           label: words.invite,
           keywords: words.inviteTerms.split(' '),
-          icon: UserRoundPlus,
+          icon: UserRound,
           run: go(paths.settingsAdmin()),
         },
         sets && {

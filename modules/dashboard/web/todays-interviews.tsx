@@ -11,12 +11,13 @@ interface TodaysInterviewsProps {
   readonly interviews: readonly CalendarInterview[]
   readonly adminId: string
   readonly hrefOf: (interview: CalendarInterview) => string
+  readonly kitOf: (bookingId: string) => string
 }
 
 const isAddress = (place: string) => place.startsWith('https://')
 
 /** The interviews of the day, in the reader's time and that of the candidate. */
-export function TodaysInterviews({ interviews, adminId, hrefOf }: TodaysInterviewsProps) {
+export function TodaysInterviews({ interviews, adminId, hrefOf, kitOf }: TodaysInterviewsProps) {
   const zone = browserZone()
   if (interviews.length === 0) return <p className="py-1 text-text-2">{words.noneToday}</p>
   return (
@@ -53,15 +54,16 @@ export function TodaysInterviews({ interviews, adminId, hrefOf }: TodaysIntervie
                   : words.timeIn(locale.time(start, theirs), zoneCity(theirs))}
               </p>
             </div>
-            {isAddress(one.place) && mine ? (
-              <a href={one.place} target="_blank" rel="noreferrer" className="button" data-size="small">
-                {words.join}
-              </a>
-            ) : (
-              <LinkButton to={hrefOf(one)} size="small">
-                {words.view}
+            <span className="grid gap-1.5">
+              {isAddress(one.place) && mine && (
+                <a href={one.place} target="_blank" rel="noreferrer" className="button" data-size="small">
+                  {words.join}
+                </a>
+              )}
+              <LinkButton to={mine ? kitOf(one.id) : hrefOf(one)} size="small">
+                {mine ? words.guide : words.view}
               </LinkButton>
-            )}
+            </span>
           </li>
         )
       })}

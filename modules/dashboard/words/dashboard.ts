@@ -165,6 +165,7 @@ export const dashboardWords = dictionary({
     sameTime: (place: string) => `Same time in ${place}`,
     timeIn: (time: string, place: string) => `${time} in ${place}`,
     view: 'View details',
+    guide: 'View guide',
     join: 'Join call',
     canInterview: (count: number, capped: boolean) =>
       count === 0

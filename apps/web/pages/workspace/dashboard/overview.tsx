@@ -9,6 +9,7 @@ import { FiguresStrip } from '#modules/dashboard/web/figures-strip.tsx'
 import { MonthsChart } from '#modules/dashboard/web/months-chart.tsx'
 import { NextActions } from '#modules/dashboard/web/next-actions.tsx'
 import { Pipeline } from '#modules/dashboard/web/pipeline.tsx'
+import { PlanUsage } from '#modules/dashboard/web/plan-usage.tsx'
 import { Loaded, Section } from '#modules/dashboard/web/section.tsx'
 import { SilentCandidates } from '#modules/dashboard/web/silent-candidates.tsx'
 import { OpenScreenings, TodaysInterviews } from '#modules/dashboard/web/todays-interviews.tsx'
@@ -23,10 +24,6 @@ import { useCan, useUserId } from '../../../session.ts'
 
 const TargetsDialog = lazy(() =>
   import('#modules/dashboard/web/targets-dialog.tsx').then(module => ({ default: module.TargetsDialog })),
-)
-
-const PlanUsage = lazy(() =>
-  import('#modules/dashboard/web/plan-usage.tsx').then(module => ({ default: module.PlanUsage })),
 )
 
 /** Midnight before and after an instant, on this device. */
@@ -116,7 +113,14 @@ export function Overview() {
             className="bg-surface max-lg:order-3"
           >
             <Loaded query={calendar} rows={2}>
-              {interviews => <TodaysInterviews interviews={interviews} adminId={userId} hrefOf={candidateHref} />}
+              {interviews => (
+                <TodaysInterviews
+                  interviews={interviews}
+                  adminId={userId}
+                  hrefOf={candidateHref}
+                  kitOf={paths.interviewKit}
+                />
+              )}
             </Loaded>
             {widgets.data && <OpenScreenings screenings={widgets.data.screenings} />}
           </Section>
@@ -135,9 +139,7 @@ function PlanSection({ plan: { name, period_end, limits } }: { plan: NonNullable
   const end = locale.datePart(civilDate(new Date(period_end), browserZone()), { day: 'numeric', month: 'long' })
   return (
     <Section title={words.plan(name)} aside={words.planPeriod(end)} className="bg-surface">
-      <Suspense fallback={null}>
-        <PlanUsage limits={limits} />
-      </Suspense>
+      <PlanUsage limits={limits} />
     </Section>
   )
 }
