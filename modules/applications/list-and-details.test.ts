@@ -45,7 +45,7 @@ test('says where the job is and where the application came from', async () => {
   const sent = await submit('place@example.com')
   expect(await details(sent.candidate_uuid)).toMatchObject({
     source: 'careers_page',
-    job: { id: job.id, title: job.title, locations: job.locations, workplace: job.workplace },
+    job: { id: job.id, title: job.title, locations: job.locations, remote: false },
   })
   expect(job.locations).not.toEqual([])
 })

@@ -37,6 +37,7 @@ export const candidateWords = dictionary({
 /** Where a candidate is, and the time there. */
 export const placeWords = dictionary({
   en: {
+    remote: 'remote',
     timeOf: (city: string) => `${city} time`,
     ahead: (hours: number) => `${locale.number(hours)} h ahead of you`,
     behind: (hours: number) => `${locale.number(hours)} h behind you`,

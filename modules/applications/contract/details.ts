@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
 import { email, id, instant, line, ok } from '#platform/contract/shapes.ts'
 import { answers, formSection } from '#modules/forms/contract.ts'
-import { publicJob } from '#modules/jobs/contract.ts'
 import { correction, resume } from '#modules/resumes/contract.ts'
 import { listItem } from './list.ts'
 import { note } from './notes.ts'
@@ -22,7 +21,7 @@ const candidateDetails = z.object({
   }),
   applications: z.array(
     listItem.omit({ requirements: true }).extend({
-      job: publicJob.pick({ id: true, title: true, locations: true, workplace: true }),
+      job: listItem.shape.job.extend({ locations: z.array(z.string()), remote: z.boolean() }),
       outcome_reason: outcomeReason.nullable(),
       outcome_note: z.string().nullable(),
       requirements: z.array(z.object({ id: z.string(), text: z.string(), must_have: z.boolean() })),

@@ -194,7 +194,7 @@ export const listCalls = contract({
     method: 'POST',
     path: '/api/applications/export',
     who: 'candidates.manage',
-    summary: `Up to ${MOST_SELECTED} chosen applications as a CSV file, like the export of a filter. Those that the caller cannot see are left out; 404 if there is no other.`,
+    summary: `Up to ${MOST_SELECTED} applications as a CSV file. Those that the caller cannot see are left out.`,
     body: z.object({ ids: z.array(id).min(1).max(MOST_SELECTED), sort: sortOrder.default('newest') }),
     file: true,
     limit: { max: 10, seconds: 60 },

@@ -36,7 +36,7 @@ async function presentOne(services: Services, row: ListRow, parts: Parts): Promi
   const [accepted] = own(parts.accepted)
   return {
     ...presentListItem(row),
-    job: { id: row.job_id, title: row.job_title, locations: full.locations, workplace: full.workplace },
+    job: { id: row.job_id, title: row.job_title, locations: full.locations, remote: full.workplace === 'remote' },
     outcome_reason: full.outcome_reason,
     outcome_note: full.outcome_note,
     owner_id: full.owner_id,

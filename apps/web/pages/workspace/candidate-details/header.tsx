@@ -4,7 +4,6 @@ import { CandidatePager } from '#modules/applications/web/candidate-pager.tsx'
 import { sourceName } from '#modules/applications/web/source-name.ts'
 import { CandidateActions } from '#modules/evaluation/web/candidate/actions.tsx'
 import type { AssetScreening } from '#modules/interview-room/contract.ts'
-import { placeText as jobPlace } from '#modules/jobs/web/public-words.ts'
 import { browserZone } from '#platform/locale/dates.ts'
 import { locale } from '#platform/locale/locale.ts'
 import { Chip } from '#ui/chip.tsx'
@@ -18,7 +17,7 @@ import { paths, withQuery } from '../../../paths.ts'
 import { useDecidesOn } from '../../../decides.ts'
 import { useCan, useNoInterviewsLeft } from '../../../session.ts'
 import { candidateWords as words } from '../../../words/candidate.ts'
-import { placeText } from './place-text.ts'
+import { placeOfJob, placeText } from './place-text.ts'
 
 const AddEmail = lazy(() => import('#modules/applications/web/add-email.tsx').then(m => ({ default: m.AddEmail })))
 
@@ -71,7 +70,7 @@ export function CandidateHeader({ details, application, screening, from, onOffer
         <div className="min-w-0">
           <h1 className="page-title wrap-anywhere">{candidate.name}</h1>
           <p className="mt-1.5 flex flex-wrap gap-x-3.5 gap-y-1 text-13 text-text-2">
-            <span>{locale.parts([application.job.title, jobPlace(application.job)])}</span>
+            <span>{locale.parts([application.job.title, placeOfJob(application.job)])}</span>
             <span>{words.applied(locale.day(new Date(application.applied_at), zone, now))}</span>
             <span className="wrap-anywhere">{words.source(sourceName(application.source))}</span>
             {!candidate.blind && <span>{placeText(candidate.location, candidate.time_zone, zone, now)}</span>}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeText } from './place-text.ts'
+import { placeOfJob, placeText } from './place-text.ts'
 
 const november = new Date('2026-11-20T12:00:00Z')
 
@@ -18,4 +18,13 @@ describe('where a candidate is', () => {
     expect(placeText('Kolkata', 'Asia/Kolkata', 'UTC', november)).toBe('Kolkata, 5.5 h ahead of you')
     expect(placeText(null, 'America/New_York', 'UTC', november)).toBe('New York time, 5 h behind you')
   })
+})
+
+it.each([
+  [['Berlin'], false, 'Berlin'],
+  [['Berlin', 'Prague'], true, 'Berlin, Prague or remote'],
+  [[], true, 'remote'],
+  [[], false, ''],
+])('says where a job is: %j', (locations, remote, text) => {
+  expect(placeOfJob({ locations, remote })).toBe(text)
 })

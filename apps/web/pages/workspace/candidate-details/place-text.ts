@@ -13,3 +13,7 @@ export function placeText(location: string | null, zone: string, readerZone: str
   if (location?.toLowerCase().includes(city.toLowerCase())) return locale.parts([location, difference])
   return locale.parts([location, difference && words.timeOf(city), difference]) || words.timeOf(city)
 }
+
+/** "Berlin", "Berlin, Prague or remote"; empty if the job names no place. */
+export const placeOfJob = ({ locations, remote }: { locations: readonly string[]; remote: boolean }): string =>
+  locale.list(remote ? [...locations, words.remote] : locations, 'or')
