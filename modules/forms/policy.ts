@@ -74,6 +74,10 @@ const askedFor = (sections: readonly FormSection[], jobId: string | undefined): 
     })
     .filter(({ fields }) => fields.length > 0)
 
+/** How many questions a form asks for a job; statements to agree to are none. */
+export const countAsked = (sections: readonly FormSection[], jobId: string | undefined): number =>
+  askedFor(sections, jobId).flatMap(({ fields }) => fields.filter(({ kind }) => kind !== 'consent')).length
+
 /** The form as asked for a job: the fields for it, with the job's own questions before the voluntary ones. */
 export function formFor(
   all: readonly FormSection[],

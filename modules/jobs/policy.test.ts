@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import type { JobStatus } from './contract.ts'
-import { countsAsOpen, JOB_ARROWS, takesApplications, publishChecklist, sourceLink } from './policy.ts'
+import { countsAsOpen, JOB_ARROWS, MAX_ASKED, takesApplications, publishChecklist, sourceLink } from './policy.ts'
 
 const STATUSES: JobStatus[] = ['draft', 'open', 'paused', 'closed']
 
@@ -52,6 +52,7 @@ const described = {
   workplace: 'on_site' as const,
   salary: null,
   closing_date: null,
+  hiring_team: [{ admin_id: 'a' }],
 }
 const open = (changes: object) =>
   publishChecklist({ ...described, ...changes }, '2026-11-23')
@@ -84,6 +85,14 @@ test.each<[string, object, [string, boolean][]]>([
       ['salary', false],
     ],
   ],
+  [
+    'a hiring team',
+    { hiring_team: [] },
+    [
+      ['salary', false],
+      ['hiring_team', false],
+    ],
+  ],
   ['no location of a remote job', { locations: [], workplace: 'remote' }, [['salary', false]]],
   [
     'a closing date that has passed',
@@ -95,6 +104,32 @@ test.each<[string, object, [string, boolean][]]>([
   ],
 ])('the checklist misses %s', (_, changes, missing) => {
   expect(open(changes)).toEqual(missing)
+})
+
+describe('the must-have requirements that the AI interview asks about', () => {
+  const need = (id: string, more: object = {}) => ({ ...described.requirements[0]!, id, text: `Has ${id}`, ...more })
+  const asked = (requirements: object[], asks = true) =>
+    publishChecklist({ ...described, requirements } as typeof described, '2026-11-23', { asks }).find(
+      ({ field }) => field === 'asked',
+    )
+
+  it('are advice: a job can be published without', () => {
+    expect(asked([need('a')])).toEqual({ field: 'asked', required: false, done: false })
+    expect(asked([need('a', { ask_in_interview: true }), need('b')])?.done).toBe(false)
+    expect(asked([need('a', { ask_in_interview: true }), need('b', { must_have: false })])?.done).toBe(true)
+  })
+
+  it('are at most as many as an interview can ask about', () => {
+    const many = (count: number) =>
+      Array.from({ length: MAX_ASKED + 1 }, (_, at) => need(`${at}`, { ask_in_interview: at < count }))
+    expect(asked(many(MAX_ASKED))?.done).toBe(true)
+    expect(asked(many(MAX_ASKED - 1))?.done).toBe(false)
+  })
+
+  it('are no matter without one, or in an interview that cannot ask', () => {
+    expect(asked([need('a')], false)).toBeUndefined()
+    expect(asked([need('a', { must_have: false })])).toBeUndefined()
+  })
 })
 
 test('a link for a channel keeps the address and escapes the name', () => {

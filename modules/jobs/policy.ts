@@ -78,7 +78,7 @@ export const countsAsOpen = (status: JobStatus): boolean => status === 'open' ||
 /** The fields that a job needs before strangers see it. */
 type PublishField = 'title' | 'description' | 'requirements' | 'interview_flow_id' | 'interview_settings_id'
 /** The fields that help candidates decide; a job can be published without them. */
-type AdviceField = 'locations' | 'salary' | 'closing_date' | 'checked_as' | 'recognizable'
+type AdviceField = 'locations' | 'salary' | 'closing_date' | 'hiring_team' | 'checked_as' | 'recognizable' | 'asked'
 
 export interface ChecklistItem {
   readonly field: PublishField | AdviceField
@@ -97,11 +97,23 @@ type Described = Pick<
   | 'workplace'
   | 'salary'
   | 'closing_date'
->
+> & { readonly hiring_team: readonly unknown[] }
 
-/** What a job needs before it is published, and what would make it better. `vague` says that a requirement cannot be recognized. */
-export function publishChecklist(job: Described, today: string, vague = false): readonly ChecklistItem[] {
+interface Judged {
+  /** Whether a requirement cannot be recognized. */
+  readonly vague?: boolean
+  /** Whether the AI interview of the flow can ask about requirements. */
+  readonly asks?: boolean
+}
+
+/** What a job needs before it is published, and what would make it better. */
+export function publishChecklist(
+  job: Described,
+  today: string,
+  { vague = false, asks = false }: Judged = {},
+): readonly ChecklistItem[] {
   const requirements = job.requirements.filter(({ text }) => text.trim())
+  const musts = requirements.filter(({ must_have }) => must_have)
   const needed = (field: PublishField, done: boolean) => ({ field, done, required: true })
   const advised = (field: AdviceField, done: boolean) => ({ field, done, required: false })
   return [
@@ -113,11 +125,15 @@ export function publishChecklist(job: Described, today: string, vague = false): 
     advised('locations', job.workplace === 'remote' || job.locations.length > 0),
     advised('salary', Boolean(job.salary)),
     advised('closing_date', !job.closing_date || job.closing_date >= today),
+    advised('hiring_team', job.hiring_team.length > 0),
     advised(
       'checked_as',
       requirements.every(({ checked_as }) => checked_as),
     ),
     ...(vague ? [advised('recognizable', false)] : []),
+    ...(asks && musts.length > 0
+      ? [advised('asked', askedRequirements(musts).length >= Math.min(musts.length, MAX_ASKED))]
+      : []),
   ]
 }
 

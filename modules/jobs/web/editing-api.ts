@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#platform/contract/browser.ts'
+import { formsContract } from '#modules/forms/contract.ts'
 import type { JobContent } from '../contract.ts'
 import { draftingContract as drafting } from '../contract/drafting.ts'
 import { jobEditingContract as editing } from '../contract/editing.ts'
@@ -13,6 +14,14 @@ export const jobDraftQuery = (id: string) =>
     queryKey: ['jobs', 'draft', id],
     queryFn: ({ signal }) => call(editing['jobs.readDraft'], { params: { jobId: id }, signal }),
     gcTime: 0,
+  })
+
+/** The organization's application form. */
+export const formQuery = () =>
+  queryOptions({
+    queryKey: ['forms', 'current'],
+    queryFn: ({ signal }) => call(formsContract['forms.read'], { signal }),
+    staleTime: 0,
   })
 
 export const saveDraft = (jobId: string, version: number, changes: JobContent) =>

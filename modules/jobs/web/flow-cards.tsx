@@ -3,6 +3,7 @@ import { locale } from '#platform/locale/locale.ts'
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 import { editorWords } from '../words/editor.ts'
 import type { FlowChoice } from './interview-choices.ts'
 
@@ -16,34 +17,44 @@ interface FlowCardsProps {
   value: string | null
   onChange: (id: string) => void
   onBlur: () => void
+  /** Where a flow is created; undefined if the reader cannot. */
+  createHref?: string
 }
 
 /** The interview flows as cards with their rounds. */
-export function FlowCards({ flows, value, onChange, onBlur }: FlowCardsProps) {
+export function FlowCards({ flows, value, onChange, onBlur, createHref }: FlowCardsProps) {
   const [all, setAll] = useState(false)
   const shown = all ? flows : flows.filter((flow, i) => i < MOST_SHOWN || flow.value === value)
-  if (flows.length === 0) return <p className="text-13 text-text-2">{words.none}</p>
   return (
     <div className="grid gap-2">
-      <RadioCards
-        name="interview_flow_id"
-        value={value ?? ''}
-        onChange={event => onChange(event.target.value)}
-        onBlur={onBlur}
-        cards={shown.map(flow => ({
-          value: flow.value,
-          label: (
-            <span className="flex flex-wrap items-center gap-x-2 font-medium wrap-anywhere">
-              {flow.label} <Chip>{words.version(flow.version)}</Chip>
-            </span>
-          ),
-          help: <Rounds flow={flow} />,
-        }))}
-      />
+      {flows.length === 0 ? (
+        <p className="text-13 text-text-2">{words.none}</p>
+      ) : (
+        <RadioCards
+          name="interview_flow_id"
+          value={value ?? ''}
+          onChange={event => onChange(event.target.value)}
+          onBlur={onBlur}
+          cards={shown.map(flow => ({
+            value: flow.value,
+            label: (
+              <span className="flex flex-wrap items-center gap-x-2 font-medium wrap-anywhere">
+                {flow.label} <Chip>{words.version(flow.version)}</Chip>
+              </span>
+            ),
+            help: <Rounds flow={flow} />,
+          }))}
+        />
+      )}
       {shown.length < flows.length && (
         <Button kind="quiet" size="small" className="justify-self-start" onClick={() => setAll(true)}>
           {words.showAll(flows.length)}
         </Button>
+      )}
+      {createHref && (
+        <TextLink to={createHref} className="justify-self-start text-13">
+          {words.create}
+        </TextLink>
       )}
     </div>
   )

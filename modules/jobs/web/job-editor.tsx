@@ -12,7 +12,7 @@ import { editorWords as words } from '../words/editor.ts'
 import { jobListWords } from '../words/list.ts'
 import { refreshJobs } from './api.ts'
 import type { AutosaveStatus } from './autosave.ts'
-import type { FlowChoice, SettingsChoice } from './interview-choices.ts'
+import { askingRound, type FlowChoice, type SettingsChoice } from './interview-choices.ts'
 import type { Colleague } from './hiring-team-field.tsx'
 import { JobFormFields } from './job-form.tsx'
 import { SECTIONS, sectionTitles } from './sections.ts'
@@ -39,6 +39,10 @@ export interface JobEditorProps {
   suggestRequirements: SuggestRequirements
   /** Of the organization, ISO 3166. */
   country: string | null
+  /** What the organization's form asks for a job. */
+  formNote?: (jobId: string | null) => ReactNode
+  /** Where a flow is created; undefined if the reader cannot. */
+  createFlow?: string
   /** The fields that AI fills in for the applications of a job; null for one that is not saved yet. */
   customAi?: (jobId: string | null) => ReactNode
   /** Whether the reader can publish jobs. */
@@ -78,9 +82,12 @@ export function JobEditor(props: JobEditorProps) {
     proposeChecks,
   )
   const items = publishChecklist(
-    { ...values, title: values.title ?? '', requirements } as never,
+    { ...values, title: values.title ?? '', requirements, hiring_team: values.hiring_team ?? [] } as never,
     useToday(),
-    requirements.some(one => isVague(one as Requirement, proposals.proposalFor(one.text))),
+    {
+      vague: requirements.some(one => isVague(one as Requirement, proposals.proposalFor(one.text))),
+      asks: askingRound(flows.find(({ value }) => value === values.interview_flow_id)) !== undefined,
+    },
   )
   useFirstSectionInAddress()
   const names = (id: string) =>
@@ -118,6 +125,8 @@ export function JobEditor(props: JobEditorProps) {
             proposals={proposals}
             suggestRequirements={props.suggestRequirements}
             country={props.country}
+            formNote={props.formNote?.(job?.id ?? null)}
+            createFlow={props.createFlow}
             customAi={props.customAi?.(job?.id ?? null)}
           />
         </div>

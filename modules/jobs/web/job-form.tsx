@@ -71,6 +71,10 @@ export interface JobFormFieldsProps {
   suggestRequirements: SuggestRequirements
   /** Of the organization, ISO 3166. */
   country: string | null
+  /** What the organization's form asks. */
+  formNote?: ReactNode
+  /** Where a flow is created; undefined if the reader cannot. */
+  createFlow?: string
   /** What else belongs to the interview. */
   customAi?: ReactNode
 }
@@ -233,6 +237,7 @@ export function JobFormFields(props: JobFormFieldsProps) {
         />
       </Section>
       <Section name="questions" note={words.questions.note}>
+        {props.formNote}
         <Controller
           control={control}
           name="extra_questions"
@@ -266,7 +271,13 @@ export function JobFormFields(props: JobFormFieldsProps) {
             control={control}
             name="interview_flow_id"
             render={({ field }) => (
-              <FlowCards flows={flows} value={field.value ?? null} onChange={field.onChange} onBlur={field.onBlur} />
+              <FlowCards
+                flows={flows}
+                value={field.value ?? null}
+                onChange={field.onChange}
+                onBlur={field.onBlur}
+                createHref={props.createFlow}
+              />
             )}
           />
         </Field>

@@ -14,7 +14,8 @@ const FIELDS_OF: Partial<Record<SectionName, readonly ChecklistItem['field'][]>>
   description: ['description'],
   requirements: ['requirements', 'checked_as', 'recognizable'],
   pay: ['salary'],
-  interview: ['interview_flow_id', 'interview_settings_id'],
+  team: ['hiring_team'],
+  interview: ['interview_flow_id', 'interview_settings_id', 'asked'],
 }
 export const sectionOf = (field: string): SectionName =>
   SECTIONS.find(name => FIELDS_OF[name]?.some(one => one === field)) ?? SECTIONS[0]

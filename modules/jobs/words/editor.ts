@@ -84,10 +84,15 @@ export const editorWords = dictionary({
         locations: { done: 'Location', open: 'Add a location' },
         salary: { done: 'Pay range', open: 'Add the pay range' },
         closing_date: { done: 'Closing date', open: 'The closing date has passed' },
+        hiring_team: { done: 'Hiring team', open: 'Add someone to the hiring team' },
         checked_as: { done: 'Kinds of requirements', open: 'Confirm how requirements are checked' },
         recognizable: {
           done: 'Requirements can be recognized',
           open: 'Describe a requirement that cannot be recognized',
+        },
+        asked: {
+          done: 'Must-have requirements are asked about',
+          open: 'Ask about each must-have requirement',
         },
       },
     },
@@ -124,6 +129,7 @@ export const editorWords = dictionary({
       questions: (count: number) =>
         locale.plural(count, { one: '1 question', other: `${locale.number(count)} questions` }),
       showAll: (count: number) => `Show all ${locale.number(count)} flows`,
+      create: 'Create a flow',
     },
     asked: {
       title: 'Must-have requirements the AI interview asks about',
@@ -166,6 +172,10 @@ export const editorWords = dictionary({
     questions: {
       title: 'Application questions',
       note: 'Asked for this job only, in addition to your organization’s form.',
+      formAsks: (count: number) =>
+        `The application form asks ${locale.plural(count, { one: '1 question', other: `${locale.number(count)} questions` })} for this job.`,
+      editForm: 'Edit form',
+      viewForm: 'View form',
       name: (number: number) => `Question ${locale.number(number)}`,
       placeholder: 'For example: Have you been on call?',
       kind: (number: number) => `Answer type of question ${locale.number(number)}`,

@@ -7,6 +7,7 @@ import { proposeChecks, suggestRequirements } from '#modules/evaluation/web/api.
 import type { Job } from '#modules/jobs/contract.ts'
 import type { EditableJob } from '#modules/jobs/contract/editing.ts'
 import type { AutosaveStatus } from '#modules/jobs/web/autosave.ts'
+import { FormNote } from '#modules/jobs/web/form-note.tsx'
 import { JobEditor } from '#modules/jobs/web/job-editor.tsx'
 import { JobFormSkeleton } from '#modules/jobs/web/job-form-skeleton.tsx'
 import type { JobFormInput } from '#modules/jobs/web/job-values.ts'
@@ -76,6 +77,8 @@ function Editor({ job, flows, settings, people, country, onNew }: JobEditorData 
         proposeChecks={proposeChecks}
         suggestRequirements={suggestRequirements}
         country={country}
+        formNote={jobId => <FormNote jobId={jobId} edits={edits} href={paths.formBuilder()} />}
+        createFlow={edits ? paths.interviewFlowForm() : undefined}
         customAi={jobId => (
           <Suspense>
             <JobFields jobId={jobId} edits={edits} href={paths.customAi()} />
