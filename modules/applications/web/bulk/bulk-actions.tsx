@@ -51,7 +51,7 @@ export function BulkActions({
   onExport,
   onClear,
 }: BulkActionsProps) {
-  const isPhone = useMedia('(max-width: 767px)')
+  const isNarrow = useMedia('(max-width: 1023px)')
   const download = useExport(onExport)
   return (
     <BulkBar count={count}>
@@ -95,7 +95,7 @@ export function BulkActions({
         <MenuSeparator />
         <MenuItem onSelect={() => onAction({ kind: 'assign', owner_id: null })}>{words.assignNobody}</MenuItem>
       </DropdownMenu>
-      {exports && !isPhone && (
+      {exports && !isNarrow && (
         <Button kind="quiet" busy={download.isPending} onClick={() => download.mutate()}>
           <BarIcon of={Download} /> {exportWords.export}
         </Button>
@@ -107,7 +107,7 @@ export function BulkActions({
         <MenuItem icon={RotateCw} shortcut="e" onSelect={onEvaluate}>
           {words.evaluate}
         </MenuItem>
-        {exports && isPhone && (
+        {exports && isNarrow && (
           <MenuItem icon={Download} onSelect={() => download.mutate()}>
             {exportWords.export}
           </MenuItem>
