@@ -33,6 +33,8 @@ const AFTER_AN_ACTION = [
   'modules/billing/web/change-dialog.tsx',
   'modules/custom-ai/web/candidate-answers.tsx',
   'modules/custom-ai/web/field-editor.tsx',
+  // Scrolling to it.
+  'modules/custom-ai/web/job-fields.tsx',
   'modules/dashboard/web/send-updates.tsx',
   'modules/dashboard/web/targets-dialog.tsx',
   'modules/dry-runs/web/answer-panel.tsx',

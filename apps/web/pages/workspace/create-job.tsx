@@ -25,6 +25,7 @@ import { Crumbs, PageBar } from '#ui/page-bar.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { PageTitle } from '#ui/page-title.tsx'
 import { toast } from '#ui/toast-queue.ts'
+import { WhenNear } from '#ui/when-near.tsx'
 import { paths } from '../../paths.ts'
 import { useCan } from '../../session.ts'
 import { jobPageWords as words } from '../../words/jobs.ts'
@@ -80,9 +81,11 @@ function Editor({ job, flows, settings, people, country, onNew }: JobEditorData 
         formNote={jobId => <FormNote jobId={jobId} edits={edits} href={paths.formBuilder()} />}
         createFlow={edits ? paths.interviewFlowForm() : undefined}
         customAi={jobId => (
-          <Suspense>
-            <JobFields jobId={jobId} edits={edits} href={paths.customAi()} />
-          </Suspense>
+          <WhenNear className="min-h-24">
+            <Suspense>
+              <JobFields jobId={jobId} edits={edits} href={paths.customAi()} />
+            </Suspense>
+          </WhenNear>
         )}
         aside={values => <SidePreview values={values} />}
         manages={manages}
