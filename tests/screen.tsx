@@ -66,7 +66,7 @@ export async function eventually(assertion: () => void): Promise<void> {
 export const pageText = (): string => document.body.textContent
 
 export async function click(name: string): Promise<void> {
-  const button = [...document.querySelectorAll<HTMLElement>('button, a, summary, [role=option]')].find(
+  const button = [...document.querySelectorAll<HTMLElement>('button, a, summary, [role=option], [role=menuitem]')].find(
     one => (one.getAttribute('aria-label') ?? one.textContent.trim()) === name,
   )
   expect(button, `a button "${name}"`).toBeDefined()

@@ -12,6 +12,8 @@ export function useLogout(): () => void {
     // The call reads the token when it starts, so it comes before the token is removed. Logging out here works without the server.
     logout().catch(() => undefined)
     endSession()
+    // What is still on its way would be refused.
+    void client.cancelQueries()
     client.clear()
     navigate(paths.home())
   }

@@ -3,6 +3,7 @@ import { act, useState } from 'react'
 import { expect, test } from 'vitest'
 import { click, eventually, pageText, show, type } from '#tests/screen.tsx'
 import { currentToast } from '#ui/toast-queue.ts'
+import { bulkWords } from '../../words/bulk.ts'
 import { exportWords } from '../../words/export.ts'
 import type { Action } from './bulk-api.ts'
 import { BulkActions, type BulkMenu } from './bulk-actions.tsx'
@@ -43,13 +44,20 @@ test('a tag is typed in the menu that the key opens, and added to the selection'
   await eventually(() => expect(document.querySelector('input')).toBeNull())
 })
 
+async function openMore(): Promise<void> {
+  await click(bulkWords.more)
+  await eventually(() => expect(pageText()).toContain(bulkWords.message))
+}
+
 test('exports for those who may, and says so if it fails', async () => {
   await show(<Bar />)
+  await openMore()
   await click(exportWords.export)
   await eventually(() => expect(currentToast()?.title).toBe(exportWords.failed))
 })
 
 test('offers no export to those who may not', async () => {
   await show(<Bar exports={false} />)
+  await openMore()
   expect(pageText()).not.toContain(exportWords.export)
 })

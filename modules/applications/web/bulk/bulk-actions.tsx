@@ -8,7 +8,6 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { Input } from '#ui/input.tsx'
 import { Kbd } from '#ui/kbd.tsx'
 import { Popover } from '#ui/popover.tsx'
-import { useMedia } from '#ui/use-media.ts'
 import { STAGE_NAMES, STAGES } from '../../policy.ts'
 import { exportWords } from '../../words/export.ts'
 import { bulkWords as words } from '../../words/bulk.ts'
@@ -51,7 +50,6 @@ export function BulkActions({
   onExport,
   onClear,
 }: BulkActionsProps) {
-  const isNarrow = useMedia('(max-width: 1023px)')
   const download = useExport(onExport)
   return (
     <BulkBar count={count}>
@@ -95,11 +93,6 @@ export function BulkActions({
         <MenuSeparator />
         <MenuItem onSelect={() => onAction({ kind: 'assign', owner_id: null })}>{words.assignNobody}</MenuItem>
       </DropdownMenu>
-      {exports && !isNarrow && (
-        <Button kind="quiet" busy={download.isPending} onClick={() => download.mutate()}>
-          <BarIcon of={Download} /> {exportWords.export}
-        </Button>
-      )}
       <DropdownMenu side="top" align="end" trigger={<IconButton icon={Ellipsis} label={words.more} />}>
         <MenuItem icon={Mail} onSelect={() => onDialog('message')}>
           {words.message}
@@ -107,7 +100,7 @@ export function BulkActions({
         <MenuItem icon={RotateCw} shortcut="e" onSelect={onEvaluate}>
           {words.evaluate}
         </MenuItem>
-        {exports && isNarrow && (
+        {exports && (
           <MenuItem icon={Download} onSelect={() => download.mutate()}>
             {exportWords.export}
           </MenuItem>
@@ -117,8 +110,8 @@ export function BulkActions({
           {words.reject}
         </MenuItem>
       </DropdownMenu>
-      <Button kind="quiet" aria-label={words.clear} title={words.clear} onClick={onClear}>
-        <Icon of={X} /> <BarKey>{words.clearKey}</BarKey>
+      <Button kind="quiet" title={words.clear} onClick={onClear}>
+        <Icon of={X} /> <span className="sr-only">{words.clear}</span> <BarKey>{words.clearKey}</BarKey>
       </Button>
     </BulkBar>
   )
