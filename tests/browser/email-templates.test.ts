@@ -67,6 +67,8 @@ test(
     await page.keyboard.press('Delete')
     await page.keyboard.insertText('Dear ')
     await button(page, 'Insert Candidate first name').click()
+    // The editor moves the cursor behind what it inserted with the next frame.
+    await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     await page.keyboard.insertText(', welcome to the first step.')
     const link = 'Link to the application'
     await page.getByText(`“${link}” is missing`).waitFor()
