@@ -14,8 +14,6 @@ export interface ServedProduct {
   readonly port: number
   /** The folder of its files. */
   readonly folder: string
-  /** The connection string of its database. */
-  readonly databaseUrl: string
   /** Everything logged. */
   readonly output: string
   /** Stops it and deletes its folder. */
@@ -48,7 +46,6 @@ export async function serveProduct(
     url: `http://127.0.0.1:${port}`,
     port,
     folder,
-    databaseUrl,
     get output() {
       return output
     },

@@ -19,7 +19,7 @@ interface JobFieldsProps {
   href: string
 }
 
-/** The custom AI fields that are answered for a job's applications. Those for all jobs are listed, too. */
+/** The custom AI fields that are answered for a job's applications. It also lists those for all jobs. */
 export function JobFields({ jobId, edits, href }: JobFieldsProps) {
   const client = useQueryClient()
   const fields = useQuery(fieldsQuery())

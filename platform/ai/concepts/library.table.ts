@@ -61,7 +61,7 @@ const phrases = new Map<string, Phrase>()
 const signs: Sign[] = []
 
 /**
- * All concepts with their names. Reading the tables takes a third of a second, so the build replaces this function by one that
+ * All concepts with their names, to be called once. Reading the tables takes a third of a second, so the build replaces this function by one that
  * returns what they contain (apps/server/compiled/tables.mjs).
  */
 export function library() {
