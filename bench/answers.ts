@@ -179,6 +179,7 @@ measure('development', details)
 measure('development-3', details)
 measure('development-5', details)
 measure('development-7', details)
+measure('development-9', details)
 // Nothing is learned from these.
 measure('development-6', false)
 measure('development-8', false)

@@ -31,6 +31,7 @@ test.each([
   ['development-6', 12],
   ['development-7', 40],
   ['development-8', 12],
+  ['development-9', 196],
 ] as const)('the few answers of %s are complete, and their quotes are exact', (part, count) => {
   const answers = readFewAnswers(part).flatMap(({ questions }) => questions.flatMap(question => question.answers))
   expect(new Set(answers.map(answer => answer.id)).size).toBe(count)

@@ -18,6 +18,8 @@ const UNLEARNED_ANSWERS = 'development-6'
 const UNMARKED_ANSWERS = 'development-7'
 /** More of these: nothing is learned from them. */
 const UNLEARNED_UNMARKED_ANSWERS = 'development-8'
+/** Answers of many occupations, a quarter of which sound like an account and are none. */
+const SEEMING_ACCOUNTS = 'development-9'
 const NOT_WHOLE = [
   WITHOUT_LEVELS,
   FEW_ANSWERS,
@@ -26,6 +28,7 @@ const NOT_WHOLE = [
   UNLEARNED_ANSWERS,
   UNMARKED_ANSWERS,
   UNLEARNED_UNMARKED_ANSWERS,
+  SEEMING_ACCOUNTS,
 ]
 
 /** All labelled material that engines are measured on, and a hash of it. Never print its texts: half of it is held out. */
@@ -74,7 +77,13 @@ export const readHarm = () =>
     .map(file => harmFile.parse(file))
     .flatMap(({ language, accounts }) => accounts.map(account => ({ ...account, language })))
 
-export type FewAnswers = 'development-3' | 'development-5' | 'development-6' | 'development-7' | 'development-8'
+export type FewAnswers =
+  | 'development-3'
+  | 'development-5'
+  | 'development-6'
+  | 'development-7'
+  | 'development-8'
+  | 'development-9'
 
 /** A few answers in four languages with their elements. */
 export const readFewAnswers = (part: FewAnswers = FEW_ANSWERS) => filesIn(part).map(file => fewAnswersFile.parse(file))
