@@ -32,6 +32,7 @@ export function CustomAi({ mayEdit, plansHref, hrefs }: CustomAiProps) {
   const fields = useQuery(fieldsQuery())
   const [params, setParams] = useSearchParams()
   const [start, setStart] = useState<DraftField>(emptyDraft)
+  const [createdId, setCreatedId] = useState<string | null>(null)
   const set = (change: Readonly<Record<string, string | null>>, replace = true) =>
     setParams(
       before => {
@@ -123,7 +124,12 @@ export function CustomAi({ mayEdit, plansHref, hrefs }: CustomAiProps) {
                   engine={data.engine}
                   mayEdit={mayEdit}
                   hrefs={hrefs}
+                  isCreated={field !== null && field.id === createdId}
                   onOpen={open}
+                  onCreated={id => {
+                    setCreatedId(id)
+                    open(id)
+                  }}
                 />
               </Suspense>
             ) : (

@@ -34,11 +34,23 @@ interface FieldEditorProps {
   engine: string | null
   mayEdit: boolean
   hrefs: EditorHrefs
+  /** It was just created: the button that had the focus is gone. */
+  isCreated: boolean
   onOpen: (id: string | null) => void
+  onCreated: (id: string) => void
 }
 
 /** The open field: its question, a try-out, its answers and where they are used. */
-export function FieldEditor({ field, start, engine, mayEdit, hrefs, onOpen }: FieldEditorProps) {
+export function FieldEditor({
+  field,
+  start,
+  engine,
+  mayEdit,
+  hrefs,
+  isCreated,
+  onOpen,
+  onCreated,
+}: FieldEditorProps) {
   const client = useQueryClient()
   // What the field was when editing began: a newer one is offered, and never replaces what was typed.
   const [base, setBase] = useState(field)
@@ -65,10 +77,13 @@ export function FieldEditor({ field, start, engine, mayEdit, hrefs, onOpen }: Fi
       return stored
     },
     onSuccess: async stored => {
-      setBase(stored)
-      setDraft(draftOf(stored))
+      // A new one stays as it is until an editor of its own replaces this one: nothing appears here that is gone when it is pressed.
+      if (base) {
+        setBase(stored)
+        setDraft(draftOf(stored))
+      }
       await refreshCustomAi(client)
-      if (!base) onOpen(stored.id)
+      if (!base) onCreated(stored.id)
     },
   })
   const remove = useMutation({
@@ -94,7 +109,13 @@ export function FieldEditor({ field, start, engine, mayEdit, hrefs, onOpen }: Fi
           <IconButton icon={ChevronLeft} label={customAiWords.back} onClick={() => onOpen(null)} />
         </span>
         <Icon of={TYPE_ICONS[draft.answer_type]} size={16} />
-        <h2 className="min-w-0 flex-1 truncate text-16 font-semibold">{draft.name || customAiWords.newField}</h2>
+        <h2
+          ref={isCreated ? focusHeading : undefined}
+          tabIndex={-1}
+          className="min-w-0 flex-1 truncate text-16 font-semibold outline-none"
+        >
+          {draft.name || customAiWords.newField}
+        </h2>
         <span className="text-13 text-text-2">{draft.enabled ? customAiWords.on : customAiWords.off}</span>
         {base && mayEdit && <IconButton icon={Trash2} label={words.remove} onClick={() => setRemoving(true)} />}
       </div>
@@ -202,6 +223,8 @@ export function FieldEditor({ field, start, engine, mayEdit, hrefs, onOpen }: Fi
     </>
   )
 }
+
+const focusHeading = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true })
 
 /** What someone else saved meanwhile, if that is why the field was not saved. */
 function theirsIn(error: Error | null): CustomAiField | null {
