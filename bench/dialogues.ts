@@ -1,7 +1,7 @@
 import { ACTIONS, HALVES, type Half, readDialogues } from '#modules/interviewer/labelled/measure-dialogues.ts'
 
 // Prints what the interviewer understands in the labelled dialogues: node --import tsx bench/dialogues.ts [development …]
-// Single dialogues are never printed of the held-out half, so that the rules are not written for it.
+// Single dialogues are never printed of the held-out parts, so that the rules are not written for them.
 
 const wanted = process.argv.slice(2)
 const measured = HALVES.filter((half: Half) => wanted.length === 0 || wanted.includes(half))
@@ -18,7 +18,7 @@ for (const half of measured) {
     const wrongly = read.filter(one => one.action === action && one.expected !== action).length
     console.log(`  ${action.padEnd(18)} ${matched} of ${of.length}${wrongly ? `, ${wrongly} others read as this` : ''}`)
   }
-  if (half === 'held-out') continue
+  if (half.startsWith('held-out')) continue
   for (const { id, expected, action } of read)
     if (expected !== action) console.log(`  ${id}: expected ${expected}, read ${action}`)
 }

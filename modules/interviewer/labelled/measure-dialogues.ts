@@ -43,7 +43,7 @@ const dialoguesFile = z.strictObject({
 })
 type Dialogue = z.infer<typeof dialoguesFile>['dialogues'][number]
 
-/** `held-out` is only measured, never read, so that the rules are not written for it. */
+/** The held-out parts are only measured, never read, so that the rules are not written for them. */
 export const HALVES = [
   'development',
   'development-2',
@@ -52,6 +52,7 @@ export const HALVES = [
   'development-10',
   'development-11',
   'held-out',
+  'held-out-2',
 ] as const
 export type Half = (typeof HALVES)[number]
 
