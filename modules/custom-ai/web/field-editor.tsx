@@ -41,16 +41,7 @@ interface FieldEditorProps {
 }
 
 /** The open field: its question, a try-out, its answers and where they are used. */
-export function FieldEditor({
-  field,
-  start,
-  engine,
-  mayEdit,
-  hrefs,
-  isCreated,
-  onOpen,
-  onCreated,
-}: FieldEditorProps) {
+export function FieldEditor({ field, start, engine, mayEdit, hrefs, isCreated, onOpen, onCreated }: FieldEditorProps) {
   const client = useQueryClient()
   // What the field was when editing began: a newer one is offered, and never replaces what was typed.
   const [base, setBase] = useState(field)
