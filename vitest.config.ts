@@ -10,19 +10,17 @@ const sequencer = longestFirst(
   file => (usesDocument(file) ? 1 : 0),
 )
 
+const LOADED_NATIVELY = ['--import', 'tsx', '--import', path.resolve('tests/load-natively.mjs')]
+
 const everyTest = {
-  alias: {
-    '#platform/env/side-entry.ts': path.resolve('tests/built-entries.ts'),
-    '@node-rs/argon2': path.resolve('tests/counted-argon2.ts'),
-    '#platform/documents/read-document.ts': path.resolve('tests/remembered-documents.ts'),
-  },
   // Enough on a computer that is busy with other work too.
   expect: { poll: { timeout: 40_000 } },
   testTimeout: 180_000,
   hookTimeout: 600_000,
   // Most of what a test makes is garbage soon: with more room for it, it is collected less often. Patterns are compiled as in the
   // product (apps/server/v8-flags.ts).
-  execArgv: ['--max-semi-space-size=64', '--no-regexp-tier-up'],
+  execArgv: ['--max-semi-space-size=64', '--no-regexp-tier-up', ...LOADED_NATIVELY],
+  experimental: { viteModuleRunner: false, nodeLoader: false },
 }
 
 /** Files that examine how a module is loaded, and so cannot share a process with others. */
@@ -32,7 +30,7 @@ export default defineConfig({
   test: {
     globalSetup: ['tests/cluster.ts', 'tests/built-entries.ts'],
     // With two journeys in the browser at the same time, these keep two cores busy to the end.
-    maxWorkers: 2,
+    maxWorkers: 3,
     sequence: { sequencer },
     projects: [
       {

@@ -11,7 +11,7 @@ const FOLDER = path.resolve('dist/test-entries')
 const buildEntries = (): Promise<void> => bundleChildProcesses(FOLDER)
 export default buildEntries
 
-/** Replaces `platform/env/side-entry.ts` in tests (vitest.config.ts). */
+/** Replaces `platform/env/side-entry.ts` in tests (replaced-modules.mjs). */
 export const sideEntry = (_importMetaUrl: string, relative: string): SideEntry => ({
   path: path.join(FOLDER, path.basename(relative).replace(/\.ts$/, '.js')),
   execArgv: [],

@@ -8,7 +8,7 @@ export const passwordWork = { hash: 0, verify: 0 }
 /** The parameters with which the product asked for a hash. */
 export const asked: { cost?: unknown } = {}
 
-// Replaces `@node-rs/argon2` in tests (vitest.config.ts). It does the same with less work, and counts.
+// Replaces `@node-rs/argon2` in tests (replaced-modules.mjs). It does the same with less work, and counts.
 // `platform/auth/passwords.test.ts` tests how much work the product does.
 export const hash: typeof argon2.hash = (password, cost) => {
   passwordWork.hash += 1

@@ -9,7 +9,7 @@ export { DocumentRefused, TooManyWaiting } from '../platform/documents/read-docu
 const known = new Map<string, unknown>()
 
 /**
- * Replaces `platform/documents/read-document.ts` in tests (vitest.config.ts): the same résumé is read once in each process, because
+ * Replaces `platform/documents/read-document.ts` in tests (replaced-modules.mjs): the same résumé is read once in each process, because
  * many tests use the same few. Tests of reading itself import the original by its path.
  */
 export async function readDocument<T>(open: string | (() => Promise<Readable>), work: DocumentWork<T>): Promise<T> {
