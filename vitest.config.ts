@@ -18,8 +18,8 @@ const everyTest = {
   testTimeout: 180_000,
   hookTimeout: 600_000,
   // Most of what a test makes is garbage soon: with more room for it, it is collected less often. Patterns are compiled as in the
-  // product (apps/server/v8-flags.ts).
-  execArgv: ['--max-semi-space-size=64', '--no-regexp-tier-up', ...LOADED_NATIVELY],
+  // product (apps/server/v8-flags.ts). V8's helper threads would only take the processors from other files.
+  execArgv: ['--max-semi-space-size=64', '--no-regexp-tier-up', '--single-threaded', ...LOADED_NATIVELY],
   experimental: { viteModuleRunner: false, nodeLoader: false },
 }
 
@@ -30,7 +30,7 @@ export default defineConfig({
   test: {
     globalSetup: ['tests/cluster.ts', 'tests/built-entries.ts'],
     // With two journeys in the browser at the same time, these keep two cores busy to the end.
-    maxWorkers: 3,
+    maxWorkers: 2,
     sequence: { sequencer },
     projects: [
       {

@@ -5,9 +5,11 @@ import { longestFirst } from '../longest-first.ts'
 export default defineConfig({
   test: {
     root: path.resolve(import.meta.dirname, '../..'),
+    include: ['tests/browser/**/*.test.ts'],
     globalSetup: ['tests/cluster.ts'],
     // Two journeys at a time, because they mostly wait, for speech and timers.
     maxWorkers: 2,
+    isolate: false,
     sequence: {
       sequencer: longestFirst([
         'screens.test',
@@ -18,21 +20,11 @@ export default defineConfig({
         'kill.test',
       ]),
     },
-    // As a project, because the global setup is not loaded by Node's own loader.
-    projects: [
-      {
-        test: {
-          name: 'journeys',
-          include: ['tests/browser/**/*.test.ts'],
-          isolate: false,
-          // The product that the journeys visit is the built one, which is served in their process.
-          env: { NODE_ENV: 'production' },
-          execArgv: ['--no-regexp-tier-up', '--import', 'tsx'],
-          experimental: { viteModuleRunner: false, nodeLoader: false },
-          testTimeout: 600_000,
-          hookTimeout: 300_000,
-        },
-      },
-    ],
+    // The product that the journeys visit is the built one, which is served in their process.
+    env: { NODE_ENV: 'production' },
+    execArgv: ['--no-regexp-tier-up', '--single-threaded'],
+    server: { deps: { external: [/\/dist\/server\//] } },
+    testTimeout: 600_000,
+    hookTimeout: 300_000,
   },
 })

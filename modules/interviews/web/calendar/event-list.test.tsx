@@ -4,6 +4,7 @@ import { pageText, show } from '#tests/screen.tsx'
 import type { CalendarInterview } from '../../contract.ts'
 import { calendarWords as words } from '../../words/calendar.ts'
 import { recruiterWords } from '../../words/recruiter.ts'
+import { booked as booking } from '../booking.fixture.ts'
 import { MoveTimes } from '../move-times.tsx'
 import { EventList } from './event-list.tsx'
 import { EventPanel } from './event-panel.tsx'
@@ -11,40 +12,17 @@ import { type CalendarItem, bookingOf } from './items.ts'
 
 const { move: moveWords } = recruiterWords
 const interview: CalendarInterview = {
-  id: '018f0000-0000-7000-8000-000000000001',
-  application_id: '018f0000-0000-7000-8000-000000000002',
+  ...booking,
+  application_id: booking.subject_id,
   candidate_uuid: '018f0000-0000-7000-8000-000000000003',
-  subject_id: '018f0000-0000-7000-8000-000000000002',
-  subject_title: 'Engineer',
   job_id: '018f0000-0000-7000-8000-000000000004',
   job_title: 'Engineer',
   sample: false,
   name: 'Noor Haddad',
-  part: 'team',
-  title: 'Team interview',
-  state: 'booked',
-  next_states: [],
-  can_arrange: true,
-  start_at: '2026-11-25T13:00:00.000Z',
-  end_at: '2026-11-25T13:45:00.000Z',
-  minutes: 45,
-  place: 'Berlin, Ostkreuz 4',
-  message: '',
   interviewers: [
     { id: 'a', name: 'Ines Marchetti' },
     { id: 'b', name: 'Jonas Becker' },
   ],
-  panel: null,
-  attendee: { name: 'Noor Haddad', time_zone: 'Asia/Beirut' },
-  day_id: null,
-  offset_minutes: 0,
-  offered: null,
-  offer_until: '2026-11-25T09:00:00.000Z',
-  moves: 0,
-  asked: null,
-  cancelled: null,
-  created_at: '2026-11-20T09:00:00.000Z',
-  updated_at: '2026-11-20T09:00:00.000Z',
 }
 const booked = (change: Partial<CalendarInterview> = {}): CalendarItem => ({
   kind: 'interview',

@@ -1,0 +1,30 @@
+import type { Booking } from '#modules/scheduling/contract.ts'
+
+/** A booked interview with one interviewer, for tests of what is shown of it. */
+export const booked: Booking = {
+  id: '018f0000-0000-7000-8000-000000000001',
+  subject_id: '018f0000-0000-7000-8000-000000000002',
+  subject_title: 'Engineer',
+  part: 'team',
+  title: 'Team interview',
+  state: 'booked',
+  next_states: [],
+  can_arrange: true,
+  start_at: '2026-11-25T13:00:00.000Z',
+  end_at: '2026-11-25T13:45:00.000Z',
+  minutes: 45,
+  place: 'Berlin, Ostkreuz 4',
+  message: '',
+  interviewers: [{ id: 'a', name: 'Ines Marchetti' }],
+  panel: null,
+  attendee: { name: 'Noor Haddad', time_zone: 'Asia/Beirut' },
+  day_id: null,
+  offset_minutes: 0,
+  offered: null,
+  offer_until: '2026-11-25T09:00:00.000Z',
+  moves: 0,
+  asked: null,
+  cancelled: null,
+  created_at: '2026-11-20T09:00:00.000Z',
+  updated_at: '2026-11-20T09:00:00.000Z',
+}
