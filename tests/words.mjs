@@ -43,7 +43,7 @@ const files = SOURCES.flatMap(folder =>
   fs
     .readdirSync(folder, { recursive: true })
     .map(file => path.join(folder, file))
-    .filter(file => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$/.test(file)),
+    .filter(file => /\.tsx?$/.test(file) && !/\.(?:test|fixture)\.tsx?$|\.d\.ts$/.test(file)),
 )
 
 /** The string literals that an expression can become. */
