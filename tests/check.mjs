@@ -60,9 +60,12 @@ function giveWay(pid) {
   }
 }
 
+/** TypeScript and the type-aware rules are programs in Go that end soon: collecting garbage takes a quarter of their processor time. */
+const WITHOUT_COLLECTING = { GOGC: 'off', GOMEMLIMIT: '2GiB' }
+
 /** Runs a program. @returns whether it succeeded, and its output */
 function run(command, args, givesWay) {
-  const child = spawn(command, args, { cwd: root })
+  const child = spawn(command, args, { cwd: root, env: { ...process.env, ...WITHOUT_COLLECTING } })
   if (givesWay) giveWay(child.pid)
   const output = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', data => output.push(data))

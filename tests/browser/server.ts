@@ -9,6 +9,8 @@ import { ownDatabase } from './own-database.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const MAIN = path.join(root, 'dist/server/main.js')
+/** As the tests: V8's helper threads would only take the processors from others. */
+const NODE_OPTIONS = ['--single-threaded']
 
 /** The first start creates the database, which can take a while on a busy machine. In ms. */
 const START_MS = 180_000
@@ -79,7 +81,7 @@ export class Product {
   }
 
   /** Starts the process without waiting for anything: the built server, or a command that starts it. */
-  launch(command = process.execPath, args = [MAIN]): void {
+  launch(command = process.execPath, args = [...NODE_OPTIONS, MAIN]): void {
     if (!fs.existsSync(MAIN)) throw new Error(`${MAIN} does not exist. Build the product first; npm test does this.`)
     const child = spawn(command, args, {
       cwd: root,
