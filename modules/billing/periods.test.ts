@@ -64,9 +64,10 @@ describe('the end of a period', () => {
       await renew()
       expect((await active(organization)).warnings).toContainEqual(expect.stringContaining(says))
     }
-    const ends = (await server.mailsTo(organization.email)).filter(({ subject }) => subject.includes('plan ends on'))
+    const ends = async () =>
+      (await server.mailsTo(organization.email)).filter(({ subject }) => subject.includes('plan ends on'))
     // Two cancellations, and the reminders of 7 days and 1 day.
-    expect(ends).toHaveLength(4)
+    await expect.poll(ends).toHaveLength(4)
 
     await endIn(organization, -1)
     await renew()

@@ -133,6 +133,8 @@ test('after the last attempt it is a failed task, which can be run again', async
   busy = true
   const id = await post('again@example.com')
   await retryUntil('failed', id)
+  // The task is put aside after the message says so.
+  await expect.poll(deadTasks).toHaveLength(1)
   const [dead] = await deadTasks()
   expect(dead).toMatchObject({ payload: { message_id: id }, reason: expect.stringContaining('451') })
   busy = false
