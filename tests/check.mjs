@@ -61,7 +61,7 @@ function giveWay(pid) {
 }
 
 /** TypeScript and the type-aware rules are programs in Go that end soon: collecting garbage takes a quarter of their processor time. */
-const WITHOUT_COLLECTING = { GOGC: 'off', GOMEMLIMIT: '2GiB' }
+const WITHOUT_COLLECTING = { GOGC: 'off', GOMEMLIMIT: '4GiB' }
 
 /** Runs a program. @returns whether it succeeded, and its output */
 function run(command, args, givesWay) {
