@@ -215,7 +215,10 @@ export function FieldEditor({ field, start, engine, mayEdit, hrefs, isCreated, o
   )
 }
 
-const focusHeading = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true })
+/** Not when the field is opened again later: the link in the list has the focus then. */
+function focusHeading(heading: HTMLElement | null): void {
+  if (document.activeElement === document.body) heading?.focus({ preventScroll: true })
+}
 
 /** What someone else saved meanwhile, if that is why the field was not saved. */
 function theirsIn(error: Error | null): CustomAiField | null {

@@ -20,11 +20,12 @@ test.each(['development', 'development-2'] as const)('every dialogue of the %s h
   expect(wrong.map(({ id, expected, action }) => `${id}: expected ${expected}, read ${action}`)).toEqual([])
 })
 
-const UNDERSTOOD = 61
-
-test('most dialogues of the held-out half are understood, and every one about danger or the end', () => {
-  const read = readDialogues('held-out')
-  expect(read.filter(({ expected, action }) => expected === action).length).toBeGreaterThanOrEqual(UNDERSTOOD)
+test.each([
+  ['held-out', 61],
+  ['held-out-2', 57],
+] as const)('most dialogues of %s are understood, and every one about danger or the end', (part, understood) => {
+  const read = readDialogues(part)
+  expect(read.filter(({ expected, action }) => expected === action).length).toBeGreaterThanOrEqual(understood)
   const urgent = read.filter(({ expected }) => ['distress', 'self_harm', 'end'].includes(expected))
   expect(urgent.filter(({ expected, action }) => expected !== action).length).toBe(0)
 })
