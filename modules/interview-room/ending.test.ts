@@ -5,6 +5,7 @@ import { interviewRoomContract } from './contract.ts'
 import { screeningsContract } from '#modules/screenings/contract.ts'
 import { startInterviewing } from './interview.fixture.ts'
 import { agree, anInvitation, endTime, FULL, Page } from './room.fixture.ts'
+import { RECONNECT_GRACE_MS } from './room-protocol.ts'
 import { closeStaleRoom, watchRoom } from './server/tasks.ts'
 
 const { server, organization, invited, started } = await startInterviewing()
@@ -158,6 +159,7 @@ test('a silent room is interrupted after the grace period and closed when its ti
   await closeStaleRoom.run(server.services, of, once)
   expect(await state()).toBe('in_progress')
   await endTime(server, fresh, screening_id)
+  server.clock.advance(RECONNECT_GRACE_MS)
   await closeStaleRoom.run(server.services, of, once)
   const { screenings } = await fresh.call(interviewRoomContract['interview-room.assets'], {
     params: { uuid: candidate_uuid },

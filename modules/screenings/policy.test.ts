@@ -55,9 +55,9 @@ describe('entering the room', () => {
     expect(STATES.filter(state => canEnter(state, later(now, 1), now))).toEqual([...LIVE_STATES])
   })
 
-  it('ends at the moment the invitation ends', () => {
-    expect(canEnter('invited', now, now)).toBe(false)
-    expect(canEnter('in_progress', later(now, -HOUR), now)).toBe(false)
+  it('is possible only in started interviews from the deadline on', () => {
+    expect(STATES.filter(state => canEnter(state, now, now))).toEqual([...STARTED_STATES])
+    expect(STATES.filter(state => canEnter(state, later(now, -HOUR), now))).toEqual([...STARTED_STATES])
   })
 })
 

@@ -26,8 +26,9 @@ export function invitationFor(state: string | null): 'first' | 'same' | 'retake'
   return isOver(state as ScreeningState) ? 'retake' : 'same'
 }
 
-/** Whether the candidate can start or resume the interview now. */
-export const canEnter = (state: ScreeningState, until: Date, now: Date): boolean => isLive(state) && until > now
+/** Whether the candidate can start or resume the interview now. The deadline is for the start: what was started goes on until it ends. */
+export const canEnter = (state: ScreeningState, until: Date, now: Date): boolean =>
+  isStarted(state) || (isUnstarted(state) && until > now)
 
 /** Until when the candidate can correct the transcript; null before the interview has ended. */
 export const correctUntil = ({ state, ended_at }: { state: ScreeningState; ended_at: Date | null }): Date | null =>

@@ -1,3 +1,5 @@
+import { HOUR } from '#platform/clock/clock.ts'
+
 /** A connection that has been silent for this long is lost, even if its socket is open; in ms. */
 const SILENT_AFTER_MS = 15_000
 
@@ -6,6 +8,9 @@ export const TICK_EVERY_MS = 5_000
 
 /** How often the worker checks whether a candidate is still in the room, in ms. */
 export const WATCH_EVERY_MS = 60_000
+
+/** How long after its deadline a started interview can go on: enough for the longest one with pauses. */
+export const MOST_EXTRA_TIME_MS = 2 * HOUR
 
 /** Candidates who were away for less are not welcomed back, in ms. */
 export const WELCOME_AFTER_MS = 20_000

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { later, MINUTE } from '#platform/clock/clock.ts'
+import { later } from '#platform/clock/clock.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { task, type TaskDefinition } from '#platform/tasks/tasks.ts'
 import type { Services } from '#platform/services.ts'
@@ -8,7 +8,7 @@ import { interruptScreening } from '#modules/screenings/public.ts'
 import { RECONNECT_GRACE_MS } from '../room-protocol.ts'
 import { closeRoom } from './close-room.ts'
 import { retention } from './end-retention.ts'
-import { isAlive, WATCH_EVERY_MS } from './liveness.ts'
+import { isAlive, MOST_EXTRA_TIME_MS, WATCH_EVERY_MS } from './liveness.ts'
 import { closeConnections, lockRoom, type RoomRow, updateRoom } from './queries.ts'
 import { scheduleClosing, scheduleWatch } from './watch.ts'
 
@@ -28,18 +28,26 @@ const onRoom = (name: string, work: (tx: OrganizationTransaction, row: RoomRow, 
     },
   })
 
-/** Ends a started interview when its time has passed. A candidate who is still in the room may finish. */
+const lastSeen = (row: RoomRow, now: Date) => row.seen_at ?? row.started_at ?? now
+
+/**
+ * Ends a started interview after its deadline, when the candidate has left or the extra time is over. A candidate who is still in the room,
+ * or comes back in time, may finish.
+ */
 export const closeStaleRoom = onRoom('interview-room.close-stale', async (tx, row, now) => {
   if (!isStarted(row.state)) return
   if (row.until > now) return scheduleClosing(tx, row.id, row.until)
-  if (isAlive(row, now) && !row.paused_at) return scheduleClosing(tx, row.id, later(now, 5 * MINUTE))
-  await closeRoom(tx, row, { reason: 'connection_lost', finished: false, cause: bySystem }, now)
+  const isLeftAt = later(lastSeen(row, now), RECONNECT_GRACE_MS)
+  const latest = later(row.until, MOST_EXTRA_TIME_MS)
+  if (isLeftAt > now && latest > now) return scheduleClosing(tx, row.id, isLeftAt < latest ? isLeftAt : latest)
+  const reason = isAlive(row, now) ? 'time_limit' : 'connection_lost'
+  await closeRoom(tx, row, { reason, finished: false, cause: bySystem }, now)
 })
 
 /** Finds rooms whose page disappeared without a message, or whose server died. */
 export const watchRoom = onRoom('interview-room.watch', async (tx, row, now) => {
   if (row.state !== 'in_progress') return
-  const silent = now.getTime() - (row.seen_at ?? row.started_at ?? now).getTime()
+  const silent = now.getTime() - lastSeen(row, now).getTime()
   if (isAlive(row, now) || silent < RECONNECT_GRACE_MS) return scheduleWatch(tx, row.id, later(now, WATCH_EVERY_MS))
   await closeConnections(tx, row.id, 'lost', row.seen_at ?? now)
   await updateRoom(tx, row, { last_tick_at: null, connection_id: null })

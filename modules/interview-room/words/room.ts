@@ -119,6 +119,7 @@ export const roomWords = dictionary({
     },
     leaving: {
       title: 'Leave the interview?',
+      soon: 'The deadline has passed. Your answers are saved. You can still continue if you come back within 3 minutes. After that, your answers so far are submitted.',
       before: 'Your answers are saved and the timer stops. You can come back with the same link until ',
       after: ' and continue with this question.',
       stay: 'Stay',

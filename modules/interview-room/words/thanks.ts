@@ -32,6 +32,7 @@ export const thanksWords = dictionary({
       during: (question: number, left: number) =>
         `You left during question ${locale.number(question)}, with about ${minutes(left)} left. `,
       comeBack: (until: string) => `You can come back and continue until ${until}. `,
+      comeBackSoon: 'The deadline has passed. You can still continue if you come back within 3 minutes. ',
       closed: 'Its time has passed. ',
       submitNow: (count: number) =>
         locale.plural(count, {

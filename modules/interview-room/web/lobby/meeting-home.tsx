@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { locale } from '#platform/locale/locale.ts'
 import { PageTitle } from '#ui/page-title.tsx'
 import { useNow } from '#ui/use-now.ts'
-import { isOver, isStarted } from '#modules/screenings/policy.ts'
+import { canEnter, isOver, isStarted } from '#modules/screenings/policy.ts'
 import type { CandidateScreening } from '../../contract.ts'
 import { lobbyWords } from '../../words/lobby.ts'
 import { BadLink, HomeSkeleton } from '../bad-link.tsx'
@@ -47,13 +47,14 @@ interface HomeProps extends MeetingHomeProps {
 function Home({ token, screening, onEnter, onRead }: HomeProps) {
   const now = useNow()
   const { time_zone, until, state } = screening
-  const closed = !screening.can_start || new Date(until) <= now
+  const deadline = new Date(until)
+  const closed = !screening.can_start || !canEnter(state, deadline, now)
   return (
     <InterviewFrame
       screening={screening}
       aside={
-        closed ? undefined : (
-          <span className="num">{lobbyWords.linkValidUntil(locale.instant(new Date(until), time_zone, now))}</span>
+        closed || deadline <= now ? undefined : (
+          <span className="num">{lobbyWords.linkValidUntil(locale.instant(deadline, time_zone, now))}</span>
         )
       }
       foot={

@@ -20,6 +20,7 @@ interface LeaveDialogProps {
 export function LeaveDialog({ open, until, zone, started, onStay, onLeave, onEnd }: LeaveDialogProps) {
   const id = useId()
   const now = useNow()
+  const deadline = new Date(until)
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const element = dialog.current
@@ -30,9 +31,15 @@ export function LeaveDialog({ open, until, zone, started, onStay, onLeave, onEnd
     <dialog ref={dialog} className="leave-dialog" aria-labelledby={id} onClose={onStay}>
       <h2 id={id}>{words.title}</h2>
       <p className="mt-2 text-text-2">
-        {words.before}
-        <b className="font-medium text-text">{locale.instant(new Date(until), zone, now)}</b>
-        {words.after}
+        {deadline > now ? (
+          <>
+            {words.before}
+            <b className="font-medium text-text">{locale.instant(deadline, zone, now)}</b>
+            {words.after}
+          </>
+        ) : (
+          words.soon
+        )}
       </p>
       <p className="mt-6 flex flex-wrap gap-2.5">
         <Button size="large" kind="primary" onClick={onStay}>

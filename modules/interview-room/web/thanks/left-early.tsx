@@ -20,6 +20,8 @@ interface LeftEarlyProps {
 export function LeftEarly({ screening, now, onContinue, onEnd, upload }: LeftEarlyProps) {
   const { progress, question_count, until, time_zone, minutes, can_start } = screening
   const { answered, asked, elapsed_ms, started_at } = progress
+  const deadline = new Date(until)
+  const comeBack = deadline > now ? words.comeBack(locale.instant(deadline, time_zone, now)) : words.comeBackSoon
   const left = Math.max(1, Math.ceil(minutes - elapsed_ms / 60_000))
   const [error, setError] = useState<string | null>(null)
   const end = () => void onEnd().catch((thrown: unknown) => setError(errorWords(thrown).says))
@@ -33,7 +35,7 @@ export function LeftEarly({ screening, now, onContinue, onEnd, upload }: LeftEar
         <h1>{answered > 0 ? words.answers(answered, question_count - answered) : words.notStarted}</h1>
         <p className="iv-lead">
           {started_at && asked > 0 && words.during(asked, left)}
-          {can_start ? words.comeBack(locale.instant(new Date(until), time_zone, now)) : words.closed}
+          {can_start ? comeBack : words.closed}
           {answered > 0 && words.submitNow(answered)}
         </p>
         {started_at && can_start && (
