@@ -1,16 +1,19 @@
 import { later } from '#platform/clock/clock.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
+import { conflict } from '#platform/errors/problem-error.ts'
 import { daysLeft, type Interval, periodEnd, prorated, type UnitKind } from '../policy.ts'
+import { billingProblems } from '../words/problems.ts'
 import { planByKey } from './queries/plans.ts'
 import { lockSubscription, updateSubscription } from './queries/subscriptions.ts'
 import { limitsOf, termsOf } from './subscription.ts'
-import { NOTHING_PLANNED, noteLowered } from './subscribe.ts'
+import { currencyOf, NOTHING_PLANNED, noteLowered } from './subscribe.ts'
 
 // How those who run the product change a subscription. No payment provider takes part in it.
 
 /**
  * Puts an organization on a plan from now on, without a payment until the end of the new period: for those who run the product. What was
  * paid for unused days becomes credit.
+ * @throws 409 `other_currency` if money that is left would be exchanged
  */
 export async function assignPlan(
   tx: OrganizationTransaction,
@@ -20,20 +23,28 @@ export async function assignPlan(
 ): Promise<void> {
   const row = await lockSubscription(tx)
   const plan = await planByKey(tx.q, planKey).executeTakeFirstOrThrow()
-  const isPaid = row.price > 0 && row.status !== 'trialing' && row.currency === plan.currency
+  const isPaid = row.price > 0 && row.status !== 'trialing'
   const unused = isPaid ? prorated(row.price, daysLeft(row.current_period_start, row.current_period_end, now)) : 0
+  const credit = row.credit + unused
+  const price = interval === 'year' ? plan.price_yearly : plan.price_monthly
+  const currency = currencyOf(plan, { price, credit }, row)
+  if (credit > 0 && currency !== row.currency)
+    throw conflict(
+      'other_currency',
+      billingProblems.creditInOtherCurrency(plan, { amount: credit, currency: row.currency }),
+    )
   await updateSubscription(tx, {
     ...NOTHING_PLANNED,
     ...termsOf(plan),
     plan_id: plan.id,
     interval,
     status: 'active',
-    price: interval === 'year' ? plan.price_yearly : plan.price_monthly,
-    currency: plan.currency,
+    price,
+    currency,
     anchor: now,
     current_period_start: now,
     current_period_end: periodEnd(now, interval, now),
-    credit: row.credit + unused,
+    credit,
   })
   await noteLowered(tx, row, plan)
 }

@@ -155,6 +155,13 @@ export async function cancelAtPeriodEnd(
   await tx.emit('subscription.cancelled', row.id, { reason }, cause)
 }
 
+/** The currency of a plan that is taken. A plan without a price keeps that of the credit, because credit is never exchanged. */
+export const currencyOf = (
+  plan: Pick<PlanRow, 'currency'>,
+  { price, credit }: { price: number; credit: number },
+  before: Pick<SubscriptionRow, 'currency'>,
+): string => (price === 0 && credit > 0 ? before.currency : plan.currency)
+
 /** Starts the next period of a plan at the end of the current one, with an invoice if it costs anything. */
 export async function startNextPeriod(
   tx: OrganizationTransaction,
@@ -171,7 +178,7 @@ export async function startNextPeriod(
     interval,
     status: 'active',
     price,
-    currency: plan.currency,
+    currency: currencyOf(plan, { price, credit }, row),
     anchor,
     current_period_start: start,
     current_period_end: end,

@@ -33,6 +33,8 @@ export const billingProblems = dictionary({
     alreadySubscribed: (plan: string) => `You already have the ${plan} plan. Change it instead of taking another one.`,
     otherCurrency: (plan: string) =>
       `The ${plan} plan is paid in another currency. Cancel your plan first; you can take the new one when it ends.`,
+    creditInOtherCurrency: (plan: { name: string; currency: string }, credit: { amount: number; currency: string }) =>
+      `The organization has ${locale.money(credit)} left from its earlier plan, and the ${plan.name} plan is paid in ${plan.currency}. Choose a plan that is paid in ${credit.currency}, or a free one.`,
     exceeds: (plan: string, exceeds: readonly Exceeded[]) =>
       `Your usage does not fit the ${plan} plan. ${firstReduce(exceeds)}`,
     amountChanged: 'The amount has changed since you saw it. Check it and confirm again.',

@@ -165,7 +165,7 @@ export const organizationCalls = contract({
     path: '/super-admin/organizations/:id/plan',
     who: 'super_admin.full',
     summary:
-      'Puts an organization on a plan now. Nothing is charged until the end of the new period, and what was paid for unused days becomes credit. What exceeds smaller limits is kept. 409 `already_on_plan`.',
+      'Puts an organization on a plan now. Nothing is charged until the end of the new period, and what was paid for unused days becomes credit. What exceeds smaller limits is kept. 409 `already_on_plan`, `other_currency`.',
     params,
     body: z.object({ plan_id: id, interval: z.enum(INTERVALS), reason }),
     reply: z.object({ plan: z.string() }),

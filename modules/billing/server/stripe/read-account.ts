@@ -11,8 +11,8 @@ export interface StripeAccount {
   readonly subscription: Stripe.Subscription | null
   /** Others that would be paid as well. There should not be any. */
   readonly surplus: readonly Stripe.Subscription[]
-  /** When the last of the subscriptions ended, in seconds. */
-  readonly endedAt: number | null
+  /** The subscription that ended last; null if none has ended. */
+  readonly ended: { readonly at: number; readonly currency: string } | null
   readonly hadTrial: boolean
   /** Oldest first. */
   readonly invoices: readonly Stripe.Invoice[]
@@ -36,8 +36,12 @@ const isOfPlan = ({ items }: Stripe.Subscription) => planOfProduct(items.data[0]
 const idOf = (object: string | { id: string } | null | undefined): string | null =>
   typeof object === 'string' ? object : (object?.id ?? null)
 
-const newest = (times: readonly (number | null)[]) =>
-  times.reduce<number | null>((last, at) => (at !== null && (last === null || at > last) ? at : last), null)
+const lastEnded = (subscriptions: readonly Stripe.Subscription[]) =>
+  subscriptions.reduce<StripeAccount['ended']>(
+    (last, { ended_at: at, currency }) =>
+      at !== null && (last === null || at > last.at) ? { at, currency: currency.toUpperCase() } : last,
+    null,
+  )
 
 async function disputesOf(stripe: Stripe, charges: readonly Stripe.Charge[]) {
   const found = new Map<string, Stripe.Dispute.Status>()
@@ -81,7 +85,7 @@ export async function readAccount(stripe: Stripe, known: KnownAccount): Promise<
     isDeleted: customer.deleted === true,
     subscription: counts,
     surplus: live.filter(one => one !== counts),
-    endedAt: newest(own.map(({ ended_at }) => ended_at)),
+    ended: lastEnded(own),
     hadTrial: own.some(({ trial_start }) => trial_start !== null),
     invoices: invoices.data.toSorted((a, b) => a.created - b.created || a.id.localeCompare(b.id)),
     charges: charges.data,

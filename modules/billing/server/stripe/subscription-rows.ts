@@ -7,7 +7,7 @@ import { FREE_PLAN, type Interval, periodEnd } from '../../policy.ts'
 import type { PlanRow } from '../queries/plans.ts'
 import type { SubscriptionRow } from '../queries/subscriptions.ts'
 import type { TransactionRow } from '../queries/transactions.ts'
-import { NOTHING_PLANNED } from '../subscribe.ts'
+import { currencyOf, NOTHING_PLANNED } from '../subscribe.ts'
 import { termsOf } from '../subscription.ts'
 import { reasonOf } from './cancel-reasons.ts'
 import { itemOf, nextPriceOf, type StripeAccount, subscriptionOf } from './read-account.ts'
@@ -89,11 +89,11 @@ export function heldRow({ row, account, live }: ToWrite, subscription: Stripe.Su
 
 /** The free plan from the moment at which the last subscription ended. Nothing is deleted. */
 export function freeRow({ row, account, plans }: ToWrite): Change | null {
-  const { endedAt } = account
+  const { ended, credit } = account
   const free = plans.find(({ key }) => key === FREE_PLAN)!
-  const start = endedAt === null ? null : at(endedAt)
+  const start = ended && at(ended.at)
   const isDone = row.provider_subscription === null && (row.price > 0 || row.anchor.getTime() === start?.getTime())
-  if (!start || isDone) return null
+  if (!ended || !start || isDone) return null
   return {
     ...NOTHING_PLANNED,
     ...termsOf(free),
@@ -101,7 +101,7 @@ export function freeRow({ row, account, plans }: ToWrite): Change | null {
     interval: 'month',
     status: 'active',
     price: 0,
-    currency: free.currency,
+    currency: currencyOf(free, { price: 0, credit }, ended),
     anchor: start,
     current_period_start: start,
     current_period_end: periodEnd(start, 'month', start),
