@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
-import { id, instant, ok, pageOf, pageQuery } from '#platform/contract/shapes.ts'
+import { id, instant, pageOf, pageQuery } from '#platform/contract/shapes.ts'
 import { emailPreview, emailText, stage } from '#modules/applications/contract.ts'
 
 /** What happens to the applications of candidates who are informed. */
@@ -105,8 +105,9 @@ export const jobClosingsContract = contract({
     who: 'candidates.manage',
     about,
     summary:
-      'Undoes the last closing of a job before its e-mails are sent: the job gets its status back, and rejected applications are reopened.',
+      'Undoes the last closing of a job before its e-mails are sent: the job gets its status back, unless the plan has no room for it, and rejected applications are reopened.',
     params: byJob,
-    reply: ok,
+    /** Whether the job stays closed, because the plan has no room for it. */
+    reply: z.object({ no_room: z.boolean() }),
   },
 })

@@ -101,6 +101,38 @@ test('undoing reopens the job and the applications and cancels the e-mails', asy
   expect(await read(job)).toMatchObject({ uninformed: 0, last: { informed: 3 } })
 })
 
+test('undoing pauses a job again that was paused, and a draft becomes one again', async () => {
+  const paused = await aJobWith(1)
+  await call(jobsContract['jobs.edit'], { ...at(paused), body: { status: 'paused' } })
+  await call(calls['jobClosings.close'], { ...at(paused), body: { decision: 'reject' } })
+  await server.settled()
+  expect(await call(calls['jobClosings.undo'], at(paused))).toEqual({ no_room: false })
+  const draft = await call(jobsContract['jobs.create'], { body: { title: 'Never published' } })
+  await call(calls['jobClosings.close'], { ...at(draft), body: { decision: 'reject' } })
+  await server.settled()
+  await call(calls['jobClosings.undo'], at(draft))
+  await server.settled()
+  expect(await jobOf(paused)).toMatchObject({ status: 'paused' })
+  expect(await outcomes(paused)).toEqual(['active'])
+  expect((await mailsOf(key, 1))[0]![0]).toMatchObject({ state: 'cancelled' })
+  expect(await jobOf(draft)).toMatchObject({ status: 'draft' })
+})
+
+test('undoing saves the candidates from the e-mail, also if the plan has no room for the job', async () => {
+  const small = await anOrganization(server)
+  const job = await anOpenJob(small)
+  await addCandidates(server, small, job, 1, key)
+  await small.call(calls['jobClosings.close'], { ...at(job), body: { decision: 'reject' } })
+  await server.settled()
+  await anOpenJob(small, { title: 'Next one' })
+  expect(await small.call(calls['jobClosings.undo'], at(job))).toEqual({ no_room: true })
+  await server.settled()
+  expect(await small.call(jobsContract['jobs.read'], at(job))).toMatchObject({ status: 'closed' })
+  const { items } = await small.call(applicationsContract['applications.list'], { query: { job_id: job.id } })
+  expect(items).toMatchObject([{ outcome: 'active' }])
+  expect((await mailsOf(key, 1))[0]![0]).toMatchObject({ state: 'cancelled' })
+})
+
 test('leaves the applications active if asked to, and tells the candidates right away', async () => {
   const job = await aJobWith(2)
   await call(calls['jobClosings.close'], {

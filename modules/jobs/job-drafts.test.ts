@@ -91,6 +91,17 @@ test('discarding brings back what candidates see', async () => {
   expect(await call(editing['jobs.discardDraft'], { params: { jobId: job.id } })).toMatchObject({ version: 3 })
 })
 
+test('an archived job is recovered with its unpublished changes, as a draft that is edited directly', async () => {
+  const job = await anOpenJob(organization, { title: 'Gardener' })
+  await save(job.id, 1, { title: 'Head Gardener' })
+  await call(calls['jobs.archive'], { params: { jobId: job.id } })
+  await call(calls['jobs.recover'], { params: { jobId: job.id } })
+  const recovered = await read(job.id)
+  expect(recovered).toMatchObject({ title: 'Head Gardener', unpublished: [] })
+  await save(job.id, recovered.version, { title: 'Chief Gardener' })
+  expect(await read(job.id)).toMatchObject({ title: 'Chief Gardener', unpublished: [] })
+})
+
 test('a value that is typed back to the published one is no change', async () => {
   const job = await anOpenJob(organization, { title: 'Florist' })
   const saved = await save(job.id, 1, { title: 'Flor', openings: 2 })

@@ -1,4 +1,4 @@
-export { changeStatus, type JobCandidates } from './server/edit-job.ts'
+export { changeStatus, type JobCandidates, takeBackClosing } from './server/edit-job.ts'
 export { addSampleJob } from './server/sample.ts'
 export { deleteSampleJobs, sampleJobIds } from './server/queries/sample.ts'
 export { handOverJobs } from './server/hand-over.ts'

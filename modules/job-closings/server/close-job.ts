@@ -6,7 +6,7 @@ import { json } from '#platform/db/tables.ts'
 import { conflict, invalidField, notFound } from '#platform/errors/problem-error.ts'
 import type { Actor } from '#platform/http/api.ts'
 import type { CandidateEmails } from '#modules/applications/public.ts'
-import { changeStatus, jobById } from '#modules/jobs/public.ts'
+import { changeStatus, jobById, takeBackClosing } from '#modules/jobs/public.ts'
 import type { jobClosingsContract } from '../contract.ts'
 import { closingWords as words } from '../words/problems.ts'
 import { insertClosing, lockLastClosing, moveClosing } from './queries.ts'
@@ -64,16 +64,25 @@ export async function closeJob(
   await tx.task('job-closings.inform', { closing_id: id, after: null }, { key: `inform:${id}` })
 }
 
-/** Undoes the last closing of a job. Its applications and e-mails follow in the background. @throws 409 after the e-mails were sent */
-export async function undoClosing(tx: OrganizationTransaction, jobId: string, actor: Actor, now: Date): Promise<void> {
+/**
+ * Undoes the last closing of a job. Its applications and e-mails follow in the background, also if the plan has no room for the job.
+ * @returns whether the job stays closed because of the plan @throws 409 after the e-mails were sent
+ */
+export async function undoClosing(
+  tx: OrganizationTransaction,
+  jobId: string,
+  actor: Actor,
+  now: Date,
+): Promise<{ no_room: boolean }> {
   const job = await jobById(tx.q, tx.organizationId, jobId).forUpdate().executeTakeFirst()
   const closing = await lockLastClosing(tx, jobId)
   if (!job || job.archived_at || !closing) throw notFound()
-  if (closing.state === 'undoing' || closing.state === 'undone') return
+  if (closing.state === 'undoing' || closing.state === 'undone') return { no_room: false }
   if (closing.send_at <= now) throw conflict('already_sent', words.alreadySent)
   await moveClosing(tx, closing.id, closing.state, 'undoing')
-  if (job.status === 'closed' && closing.status_before !== 'closed')
-    await changeStatus(tx, job, closing.status_before, actor, now)
+  const wasClosed = job.status === 'closed' && closing.status_before !== 'closed'
+  const no_room = wasClosed && !(await takeBackClosing(tx, job, closing.status_before, actor, now))
   await tx.emit('job.closing_undone', jobId, {}, { kind: 'admin', id: actor.adminId })
   await tx.task('job-closings.undo', { closing_id: closing.id, admin_id: actor.adminId }, { key: `undo:${closing.id}` })
+  return { no_room }
 }

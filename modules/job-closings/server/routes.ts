@@ -17,8 +17,6 @@ import {
   recipientPage,
 } from './recipients.read-model.ts'
 
-const done = { ok: true as const }
-
 async function readLast(org: OrganizationDb, jobId: string, now: Date) {
   const [[row]] = await org.read(q => [lastClosing(q, org.organizationId, jobId)])
   if (!row) return null
@@ -63,10 +61,7 @@ export const jobClosingsRoutes =
       if (!closing) throw notFound()
       return closing
     })
-    serve(calls['jobClosings.undo'], async ({ tx, actor, params, now }) => {
-      await undoClosing(tx, params.jobId, actor, now)
-      return done
-    })
+    serve(calls['jobClosings.undo'], ({ tx, actor, params, now }) => undoClosing(tx, params.jobId, actor, now))
   }
 
 export const jobClosingsTasks = (emails: CandidateEmails): readonly TaskDefinition[] => [

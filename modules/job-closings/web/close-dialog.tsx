@@ -50,7 +50,8 @@ export function CloseDialog({ job, onOpenChange }: CloseDialogProps) {
   }
   const undo = useMutation({
     mutationFn: () => undoClosing(job.id),
-    onSuccess: () => toast({ title: words.undone(job.title) }),
+    onSuccess: ({ no_room }) =>
+      toast({ title: words.undone(job.title), ...(no_room && { description: words.noRoom }) }),
     onError: error => toast({ title: words.notUndone, description: error.message, tone: 'danger' }),
     onSettled: refresh,
   })

@@ -49,6 +49,7 @@ export function ClosingReport({ jobId, closing }: { jobId: string; closing: JobC
           </Button>
         </div>
       )}
+      {undo.data?.no_room && <p role="status">{words.noRoom}</p>}
       <FormProblem error={undo.error} title={words.notUndone} />
     </section>
   )

@@ -62,6 +62,8 @@ export const closeWords = dictionary({
     undo: 'Undo',
     undoAlt: 'Undo it under “Closing e-mails” in the list of closed jobs',
     undone: (job: string) => `The closing of ${job} is being undone`,
+    noRoom:
+      'The job stays closed, because your plan has no room for another one. Its candidates are active again and get no e-mail.',
     notUndone: 'The closing was not undone',
     report: {
       by: (name: string) => `Closed by ${name}`,

@@ -12,20 +12,31 @@ import { safeRichText } from './rich-text.ts'
 
 type Input = BodyOf<(typeof jobsContract)['jobs.create']>
 
+type Parts = Pick<JobContent, 'interview_flow_id' | 'interview_settings_id'>
+
+/** Which of a job's flow and settings the organization does not have. */
+async function goneParts(
+  tx: OrganizationTransaction,
+  { interview_flow_id: flow, interview_settings_id: settings }: Parts,
+): Promise<(keyof Parts)[]> {
+  const isFlowGone = flow && !(await flowById(tx.q, tx.organizationId, flow).executeTakeFirst())
+  const areSettingsGone = settings && !(await settingsById(tx.q, tx.organizationId, settings).executeTakeFirst())
+  return [
+    ...(isFlowGone ? ['interview_flow_id' as const] : []),
+    ...(areSettingsGone ? ['interview_settings_id' as const] : []),
+  ]
+}
+
 /** @throws 422 if the flow or the settings do not belong to the organization */
-export async function requireOwnParts(tx: OrganizationTransaction, input: JobContent): Promise<void> {
-  if (
-    input.interview_flow_id &&
-    !(await flowById(tx.q, tx.organizationId, input.interview_flow_id).executeTakeFirst())
-  ) {
-    throw invalidField('interview_flow_id', jobProblems.flowGone)
-  }
-  if (
-    input.interview_settings_id &&
-    !(await settingsById(tx.q, tx.organizationId, input.interview_settings_id).executeTakeFirst())
-  ) {
-    throw invalidField('interview_settings_id', jobProblems.settingsGone)
-  }
+export async function requireOwnParts(tx: OrganizationTransaction, input: Parts): Promise<void> {
+  const [gone] = await goneParts(tx, input)
+  if (gone) throw invalidField(gone, gone === 'interview_flow_id' ? jobProblems.flowGone : jobProblems.settingsGone)
+}
+
+/** Without a flow or settings that were deleted since. */
+export async function withoutGoneParts(tx: OrganizationTransaction, input: JobContent): Promise<JobContent> {
+  const gone: readonly string[] = await goneParts(tx, input)
+  return Object.fromEntries(Object.entries(input).filter(([field]) => !gone.includes(field)))
 }
 
 /** The columns for the fields that an input contains. */

@@ -1,13 +1,13 @@
 import type { BodyOf } from '#platform/contract/endpoint.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { can } from '#platform/access/policy.ts'
-import { conflict, forbidden, notFound } from '#platform/errors/problem-error.ts'
+import { conflict, forbidden, notFound, ProblemError } from '#platform/errors/problem-error.ts'
 import type { Actor } from '#platform/http/api.ts'
 import { consumeUnit, requireRoom, returnUnit } from '#modules/billing/public.ts'
 import type { JobStatus, jobsContract } from '../contract.ts'
 import { countsAsOpen, JOB_ARROWS } from '../policy.ts'
 import { jobProblems } from '../words/problems.ts'
-import { columnsOf } from './create-job.ts'
+import { columnsOf, withoutGoneParts } from './create-job.ts'
 import { staleEdit } from './job-draft.ts'
 import { requirePublishable } from './publishable.ts'
 import { jobById, type JobRow, lockOpenJobs, updateJob } from './queries.ts'
@@ -26,16 +26,37 @@ async function requireInformed(candidates: JobCandidates, tx: OrganizationTransa
   if (uninformed > 0) throw conflict('candidates_not_informed', jobProblems.notInformed(uninformed), { uninformed })
 }
 
-/** Counts or releases the plan's unit, and sets the status with its event. */
-export async function changeStatus(
+type StatusChange = [
   tx: OrganizationTransaction,
   job: JobRow,
   status: JobStatus,
   actor: Pick<Actor, 'adminId'>,
   now: Date,
-): Promise<JobRow> {
+]
+
+/** Counts or releases the plan's unit, and sets the status with its event. */
+export async function changeStatus(...change: StatusChange): Promise<JobRow> {
+  const [, job, status] = change
   const allowed = JOB_ARROWS[job.status]
   if (!allowed.includes(status)) throw conflict('not_an_arrow', jobProblems.notAnArrow(job.status, status), { allowed })
+  return setStatus(...change)
+}
+
+/**
+ * Gives a job the status back that it had before it was closed, which no arrow leads to if it was a draft or paused.
+ * @returns null if the plan has no room for it: it stays closed
+ */
+export async function takeBackClosing(...change: StatusChange): Promise<JobRow | null> {
+  try {
+    return await setStatus(...change)
+  } catch (error) {
+    // Thrown before anything is written.
+    if (error instanceof ProblemError && error.code === 'limit_reached') return null
+    throw error
+  }
+}
+
+async function setStatus(...[tx, job, status, actor, now]: StatusChange): Promise<JobRow> {
   if (!job.sample && countsAsOpen(status) && !countsAsOpen(job.status)) await consumeUnit(tx, 'job', job.id, now)
   // A paused job is counted already, but may be one of those that a smaller plan paused.
   if (!job.sample && job.status === 'paused' && status === 'open')
@@ -98,7 +119,15 @@ export async function recoverJob(tx: OrganizationTransaction, id: string, adminI
   const job = await jobById(tx.q, tx.organizationId, id).forUpdate().executeTakeFirst()
   if (!job) throw notFound()
   if (!job.archived_at) throw conflict('not_archived', jobProblems.notArchived)
-  const recovered = await updateJob(tx, id, { archived_at: null, status: 'draft', updated_at: now })
+  // A draft is edited directly, so that changes which waited to be published become part of it.
+  const waiting = job.draft_changes ? await columnsOf(tx, await withoutGoneParts(tx, job.draft_changes)) : {}
+  const recovered = await updateJob(tx, id, {
+    ...waiting,
+    archived_at: null,
+    status: 'draft',
+    draft_changes: null,
+    updated_at: now,
+  })
   await tx.emit('job.recovered', id, {}, { kind: 'admin', id: adminId })
   return recovered
 }
