@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { DAY, later } from '#platform/clock/clock.ts'
 import { organizationsContract } from '#modules/organizations/contract.ts'
+import { messagesContract } from '#modules/messages/contract.ts'
 import { screeningsContract } from '#modules/screenings/contract.ts'
 import { startTestServer } from '#tests/api.ts'
 import { aColleague, anApplication, anOpenJob, anOrganization, onLargestPlan } from '#tests/factories.ts'
@@ -103,9 +104,23 @@ test('writes a message to each, and does not undo what was sent', async () => {
     subject: 'News, {{ candidate.first_name }}',
     body: 'Hello {{ candidate.first_name }}, we need another week.',
   }
+  await call(messagesContract['messages.send'], {
+    params: { id: ada.application_id },
+    body: {
+      id: crypto.randomUUID(),
+      ...email,
+      subject: 'Monday',
+      send_at: later(server.clock.now(), DAY).toISOString(),
+    },
+  })
   const cancelled = await start({ kind: 'message', email }, both())
   await undo(cancelled.id)
-  expect(await mailOf(ada.candidate_uuid, 'message')).toMatchObject({ state: 'cancelled', subject: 'News, Ada' })
+  const messages = (await read(ada.candidate_uuid)).mails.filter(({ template_key }) => template_key === 'message')
+  // A message that somebody scheduled is not part of the action.
+  expect(Object.fromEntries(messages.map(({ subject, state }) => [subject, state]))).toEqual({
+    'News, Ada': 'cancelled',
+    Monday: 'held',
+  })
   const sent = await start({ kind: 'message', email }, { ids: [bo.application_id] })
   await server.services.db.owner.query(
     `update graphile_worker._private_jobs set run_at = now() where key like 'mail:%'`,

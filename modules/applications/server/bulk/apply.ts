@@ -6,6 +6,7 @@ import { type BulkAction, EMAIL_DELAY_SECONDS } from '../../contract.ts'
 import { moveApplication } from '../move-application.ts'
 import { editApplication } from '../edit-application.ts'
 import { applicationById, type ApplicationRow, lockApplication } from '../queries.ts'
+import type { BulkRunRow } from '../queries/bulk.ts'
 import type { BulkSnapshot } from '../tables.ts'
 import type { BulkPorts } from './ports.ts'
 
@@ -22,19 +23,21 @@ export const snapshotOf = (row: ApplicationRow): BulkSnapshot => ({
   screening_state: row.screening_state,
 })
 
+/** What identifies the e-mail of a bulk message, so that undoing cancels this one only. */
+export const causeOfMessage = (runId: string, applicationId: string): string => `bulk:${runId}:${applicationId}`
+
 /** Does an action to one application. @returns it before and after @throws what the action alone would throw */
 export async function applyTo(
   services: Services,
   ports: BulkPorts,
   tx: OrganizationTransaction,
   applicationId: string,
-  action: BulkAction,
-  adminId: string,
+  { id: runId, action, admin_id: adminId }: Pick<BulkRunRow, 'id' | 'action' | 'admin_id'>,
   now: Date,
 ): Promise<{ before: BulkSnapshot; after: BulkSnapshot }> {
   const application = await lockApplication(tx, applicationId)
   if (!application) throw notFound()
-  await work(services, ports, tx, application, action, adminId, now)
+  await work(services, ports, tx, application, { action, adminId, runId }, now)
   const after = await applicationById(tx.q, tx.organizationId, applicationId).executeTakeFirstOrThrow()
   return { before: snapshotOf(application), after: snapshotOf(after) }
 }
@@ -44,8 +47,7 @@ async function work(
   { emails, invitations }: BulkPorts,
   tx: OrganizationTransaction,
   { id, tags }: ApplicationRow,
-  action: BulkAction,
-  adminId: string,
+  { action, adminId, runId }: { action: BulkAction; adminId: string; runId: string },
   now: Date,
 ): Promise<void> {
   const sendEmailAt = later(now, EMAIL_DELAY_SECONDS * SECOND)
@@ -88,6 +90,7 @@ async function work(
         now,
         text: action.email,
         sendAt: sendEmailAt,
+        cause: causeOfMessage(runId, id),
       })
   }
 }

@@ -50,7 +50,7 @@ async function applyNext(services: Services, ports: BulkPorts, org: Organization
       item = await nextBulkItem(tx, run.id, 'waiting')
       if (!item) return
       const now = services.clock.now()
-      const { before, after } = await applyTo(services, ports, tx, item.application_id, run.action, run.admin_id, now)
+      const { before, after } = await applyTo(services, ports, tx, item.application_id, run, now)
       await updateBulkItem(tx, item, { state: 'done', before: json(before), after: json(after) })
     })
   } catch (error) {
@@ -69,9 +69,7 @@ const undoNext = (services: Services, ports: BulkPorts, org: OrganizationDb, run
     const item = await nextBulkItem(tx, run.id, 'done')
     if (!item) return false
     const problem = await undoOne(ports, tx, item, {
-      action: run.action,
-      startedAt: run.created_at,
-      adminId: run.admin_id,
+      run,
       now: services.clock.now(),
     })
     await updateBulkItem(tx, item, { state: problem ? 'kept' : 'undone', problem })

@@ -1,9 +1,17 @@
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
+import { cancelMail, messageIdFor } from '#platform/mail/messages.ts'
 import type { BulkAction, BulkProblem } from '../../contract.ts'
-import { type ApplicationRow, cancelUnsentEmails, lockApplication, updateApplication } from '../queries.ts'
-import { type BulkItemRow, emailSentSince } from '../queries/bulk.ts'
+import {
+  type ApplicationRow,
+  cancelUnsentEmails,
+  candidateById,
+  emailTo,
+  lockApplication,
+  updateApplication,
+} from '../queries.ts'
+import { type BulkItemRow, type BulkRunRow, emailSentSince } from '../queries/bulk.ts'
 import type { BulkSnapshot } from '../tables.ts'
-import { snapshotOf } from './apply.ts'
+import { causeOfMessage, snapshotOf } from './apply.ts'
 import type { BulkPorts } from './ports.ts'
 
 /** What each action changes: only this must be as it was left, and only this is brought back. */
@@ -16,17 +24,29 @@ const FIELDS: Record<BulkAction['kind'], readonly (keyof BulkSnapshot)[]> = {
   message: [],
 }
 
-/** The e-mail that an action sends. */
+/** The e-mail that an action sends about its decision. */
 const EMAILS: Partial<Record<BulkAction['kind'], string>> = {
   reject: 'rejected',
   invite: 'interview_invited',
-  message: 'message',
+}
+
+/** Cancels the message that a run wrote, not those that people wrote. @returns false if it was sent */
+async function cancelMessage(
+  tx: OrganizationTransaction,
+  runId: string,
+  { id, candidate_id }: ApplicationRow,
+): Promise<boolean> {
+  const candidate = await candidateById(tx.q, tx.organizationId, candidate_id).executeTakeFirst()
+  // Who has no address was not written to.
+  if (!candidate?.email) return true
+  const mailId = messageIdFor(causeOfMessage(runId, id), 'message', candidate.email)
+  if (await cancelMail(tx, mailId)) return true
+  const mail = await emailTo(tx.q, tx.organizationId, id, mailId).executeTakeFirst()
+  return !mail || mail.state === 'cancelled'
 }
 
 interface Undoing {
-  readonly action: BulkAction
-  readonly startedAt: Date
-  readonly adminId: string
+  readonly run: BulkRunRow
   readonly now: Date
 }
 
@@ -35,16 +55,18 @@ export async function undoOne(
   ports: BulkPorts,
   tx: OrganizationTransaction,
   { application_id: id, before, after }: BulkItemRow,
-  { action, startedAt, adminId, now }: Undoing,
+  { run, now }: Undoing,
 ): Promise<BulkProblem | null> {
+  const { action, admin_id: adminId } = run
   const application = await lockApplication(tx, id)
   if (!application || !before || !after) return 'changed_since'
   const current = snapshotOf(application)
   const fields = FIELDS[action.kind]
   if (fields.some(field => JSON.stringify(current[field]) !== JSON.stringify(after[field]))) return 'changed_since'
+  if (action.kind === 'message') return (await cancelMessage(tx, run.id, application)) ? null : 'email_sent'
   const email = EMAILS[action.kind]
   if (email) {
-    if (await emailSentSince(tx.q, tx.organizationId, id, email, startedAt).executeTakeFirst()) return 'email_sent'
+    if (await emailSentSince(tx.q, tx.organizationId, id, email, run.created_at).executeTakeFirst()) return 'email_sent'
     await cancelUnsentEmails(tx, id, email)
   }
   if (action.kind === 'invite' && !(await ports.invitations.cancel(tx, id, adminId, now))) return 'changed_since'
@@ -59,7 +81,6 @@ async function restore(
   { kind }: BulkAction,
   adminId: string,
 ): Promise<void> {
-  if (kind === 'message') return
   if (kind === 'tag') return void (await updateApplication(tx, application.id, { tags: [...before.tags] }))
   if (kind === 'assign') return void (await updateApplication(tx, application.id, { owner_id: before.owner_id }))
   const { stage, outcome, outcome_reason, outcome_note, stage_since } = before
