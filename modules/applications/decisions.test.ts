@@ -90,6 +90,48 @@ test('only the candidate can withdraw, repeatedly without effect, and applying a
   expect(await link(calls['applications.download'], {})).toMatchObject({ application: { email } })
 })
 
+test('who withdraws is not sent what was waiting, and starts anew when they apply again', async () => {
+  const email = 'waiting@example.com'
+  const sent = await submit(email, { key: 'n1' })
+  await server.settled()
+  await move(sent.application_id, { stage: 'review' })
+  await move(sent.application_id, { outcome: 'rejected', reason: 'we_declined' })
+  await server.as(sent.status_link.split('/').at(-1))(calls['applications.withdraw'], { body: {} })
+  await server.settled()
+  const stateOf = async () =>
+    (await details(sent.candidate_uuid)).mails.find(({ template_key }) => template_key === 'rejected')?.state
+  expect(await stateOf()).toBe('cancelled')
+  const before = await details(sent.candidate_uuid)
+  server.clock.advance(HOUR)
+  await submit(email, { key: 'n2' })
+  const again = await details(sent.candidate_uuid)
+  expect(again).toMatchObject({ outcome: 'active', outcome_reason: null })
+  expect(Date.parse(again.stage_since)).toBeGreaterThan(Date.parse(before.stage_since))
+})
+
+test('a later withdrawal without erasing is not erased because of an earlier one', async () => {
+  const email = 'second-thoughts@example.com'
+  const sent = await submit(email, { key: 's1' })
+  const withdraw = (erase: boolean) =>
+    server.as(sent.status_link.split('/').at(-1))(calls['applications.withdraw'], { body: { erase } })
+  await withdraw(true)
+  await server.settled()
+  server.clock.advance(HOUR)
+  await submit(email, { key: 's2' })
+  await server.settled()
+  await withdraw(false)
+  await server.settled()
+  await server.services.db.owner.query(
+    `update graphile_worker._private_jobs set run_at = now() where task_id in (select id from graphile_worker._private_tasks where identifier = 'applications.announce-erasure')`,
+  )
+  await server.settled()
+  const { rows } = await server.services.db.owner.query(
+    `select 1 from events where name = 'application.erasing' and subject_id = $1`,
+    [sent.application_id],
+  )
+  expect(rows).toEqual([])
+})
+
 test('erases a withdrawn application with its files on request, unless the candidate applies again', async () => {
   const run = (name: string) =>
     server.services.db.owner.query(

@@ -23,7 +23,11 @@ const applicationEvents = defineEvents(
       note: z.string().optional(),
       notify: z.boolean(),
     }),
-    'application.withdrawn': z.object({ erase: z.boolean(), from_outcome: outcome }),
+    'application.withdrawn': z.object({
+      erase: z.boolean(),
+      from_outcome: outcome,
+      withdrawn_at: z.string().optional(),
+    }),
     /** `mentioned`: the colleagues whom the note names. */
     'application.noted': z.object({ note_id: z.string().optional(), mentioned: z.array(z.string()).optional() }),
     /** `mentioned`: the colleagues whom the note did not name before. */

@@ -106,6 +106,11 @@ const QUERIES: object[] = [
   { min_match: 95, sort: 'match' },
   { min_match: 95 },
   { from: '2000-01-01', to: '2000-01-02' },
+  { from: '2000-01-01', to: '2100-01-01' },
+  { from: '2000-01-01', to: '2100-01-01', sort: 'name' },
+  { from: '2000-01-01', to: '2100-01-01', sort: 'score' },
+  { from: '2000-01-01', sort: 'name' },
+  { to: '2100-01-01', sort: 'waiting' },
   { stage: 'review', owner: 'none', min_match: 50 },
 ]
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import type { Outcome, Stage } from './contract.ts'
-import { nextStages, outcomeArrows, OUTCOME_NAMES, STAGE_ARROWS, STAGE_NAMES, STAGES } from './policy.ts'
+import type { CommunicationKind, Outcome, Stage } from './contract.ts'
+import { knownEnd, nextStages, outcomeArrows, OUTCOME_NAMES, STAGE_ARROWS, STAGE_NAMES, STAGES } from './policy.ts'
 
 const OUTCOMES: Outcome[] = ['active', 'hired', 'rejected', 'withdrawn']
 
@@ -66,4 +66,43 @@ describe('outcomes', () => {
 test('every stage and outcome has a name', () => {
   expect(STAGES.map(stage => STAGE_NAMES[stage])).toEqual(['Applied', 'Screening', 'Review', 'Interview', 'Offer'])
   expect(OUTCOMES.map(outcome => OUTCOME_NAMES[outcome])).toEqual(['Active', 'Hired', 'Rejected', 'Withdrawn'])
+})
+
+describe('what a candidate knows of the end of their application', () => {
+  const told = (...kinds: CommunicationKind[]) =>
+    kinds.map((kind, day) => ({ kind, at: new Date(Date.UTC(2026, 10, day + 1)) }))
+  const end = (outcome: Outcome, ...kinds: CommunicationKind[]) => knownEnd(outcome, told(...kinds))?.kind ?? null
+
+  it('is nothing before a message says so, whatever was decided', () => {
+    for (const outcome of OUTCOMES) expect(end(outcome, 'application_received', 'message')).toBeNull()
+  })
+
+  it('is the last message that says so', () => {
+    expect(end('rejected', 'application_received', 'rejected')).toBe('rejected')
+    expect(end('active', 'position_closed', 'rejected', 'message', 'interview_cancelled')).toBe('rejected')
+    expect(end('active', 'application_received', 'position_closed')).toBe('position_closed')
+    expect(knownEnd('rejected', told('application_received', 'rejected'))?.at).toEqual(new Date('2026-11-02'))
+  })
+
+  it.each<CommunicationKind>([
+    'interview_invited',
+    'interview_proposed',
+    'interview_booked',
+    'interview_moved',
+    'offer_sent',
+  ])('is nothing again after %s, until they are told again', kind => {
+    expect(end('active', 'rejected', kind)).toBeNull()
+    expect(end('active', 'position_closed', kind)).toBeNull()
+    expect(end('active', kind, 'rejected')).toBe('rejected')
+    expect(end('active', 'rejected', kind, 'rejected')).toBe('rejected')
+  })
+
+  it('stays a rejection that was decided, also if an earlier message arrives late', () => {
+    expect(end('rejected', 'rejected', 'interview_invited')).toBe('rejected')
+  })
+
+  it('after a closed position, ends with a new application; after a rejection, it does not', () => {
+    expect(end('active', 'position_closed', 'application_received')).toBeNull()
+    expect(end('rejected', 'rejected', 'application_received')).toBe('rejected')
+  })
 })

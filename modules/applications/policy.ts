@@ -1,4 +1,4 @@
-import type { Outcome, Stage } from './contract.ts'
+import type { CommunicationKind, Outcome, Stage } from './contract.ts'
 import { stageWords } from './words/stages.ts'
 
 export const STAGES: readonly Stage[] = ['applied', 'screening', 'review', 'interview', 'offer']
@@ -20,6 +20,46 @@ export function outcomeArrows(stage: Stage, outcome: Outcome): readonly Outcome[
 
 export const nextStages = (stage: Stage, outcome: Outcome): readonly Stage[] =>
   outcome === 'active' ? STAGE_ARROWS[stage] : []
+
+interface Told {
+  readonly kind: CommunicationKind
+  readonly at: Date
+}
+
+/** Messages that only people whose application goes on are sent. */
+const GOES_ON: readonly CommunicationKind[] = [
+  'interview_invited',
+  'interview_proposed',
+  'interview_booked',
+  'interview_moved',
+  'offer_sent',
+]
+/** For each message that an application has ended, those after which it goes on. Who is rejected and applies again stays rejected. */
+const ENDS: Partial<Record<CommunicationKind, readonly CommunicationKind[]>> = {
+  rejected: GOES_ON,
+  position_closed: [...GOES_ON, 'application_received'],
+}
+
+/**
+ * The message from which a candidate knows that their application has ended; null while it goes on as far as they know, also after it
+ * was reopened. `communications` are what they were sent, the oldest first.
+ */
+export function knownEnd(
+  outcome: Outcome,
+  communications: readonly Told[],
+): { kind: 'rejected' | 'position_closed'; at: Date } | null {
+  const index = communications.findLastIndex(({ kind }) => ENDS[kind])
+  const end = communications[index]
+  if (!end) return null
+  const kind = end.kind as 'rejected' | 'position_closed'
+  const isDecided = kind === 'rejected' && outcome === 'rejected'
+  const goesOn = communications.slice(index + 1).some(later => ENDS[kind]!.includes(later.kind))
+  return goesOn && !isDecided ? null : { kind, at: end.at }
+}
+
+/** Whether a candidate knows that they were rejected. */
+export const knowsRejection = (outcome: Outcome, communications: readonly Told[]): boolean =>
+  knownEnd(outcome, communications)?.kind === 'rejected'
 
 /** At most so many applications are changed at once. */
 export const MOST_SELECTED = 500

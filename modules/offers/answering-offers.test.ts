@@ -176,6 +176,14 @@ test('an offer of a rejected application cannot be answered, and does not tell t
   expect((await accept(token, offer)).offer).toMatchObject({ state: 'accepted' })
 })
 
+test('the answer of a candidate who was marked as hired still counts', async () => {
+  const { application, offer, token } = await aSentOffer()
+  const params = { id: application.application_id }
+  await organization.call(applicationsContract['applications.status'], { params, body: { outcome: 'hired' } })
+  expect(await server.as(token)(applicationsContract['applications.follow'], {})).toMatchObject({ can_withdraw: false })
+  expect((await accept(token, offer)).offer).toMatchObject({ state: 'accepted' })
+})
+
 test('an offer ends with the e-mail about a rejection', async () => {
   const { application, token } = await aSentOffer()
   const params = { id: application.application_id }

@@ -64,6 +64,8 @@ export const candidateCalls = contract({
       communications: z.array(communication),
       sent: z.object({ resume_name: z.string().nullable(), answers: z.number().int() }),
       withdrawn_at: instant.nullable(),
+      /** The e-mail from which they know that it has ended. */
+      told_end: z.object({ kind: z.enum(['rejected', 'position_closed']), at: instant }).nullable(),
       ended: z.boolean(),
       can_withdraw: z.boolean(),
     }),

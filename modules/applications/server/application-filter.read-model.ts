@@ -1,7 +1,7 @@
 import './tables.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Viewer } from '#platform/access/viewer.ts'
-import { DAY, later } from '#platform/clock/clock.ts'
+import { DAY, HOUR, later } from '#platform/clock/clock.ts'
 import type { Tables } from '#platform/db/tables.ts'
 import type { ListFilter } from '../contract.ts'
 import { type CustomCondition, customConditions, customLabel } from '../policy.ts'
@@ -35,7 +35,34 @@ const SCREENING_STATES: Record<NonNullable<ListFilter['screening']>, readonly st
   cancelled: ['cancelled'],
 }
 
-const startOf = (day: string) => new Date(`${day}T00:00:00Z`)
+/** No time zone differs more from UTC. */
+const MOST_FROM_UTC = 14 * HOUR
+
+/**
+ * The first instant of a day in the organization's time zone, whose days the dashboard counts too. One microsecond before midnight exists once,
+ * also where clocks change at midnight. As a subquery, it is computed once and not for each row.
+ */
+const startOf = ({ organizationId }: ListReader, day: string) => sql<Date>`(
+  select (${day}::timestamp - interval '1 microsecond') at time zone o.time_zone + interval '1 microsecond'
+  from organizations o where o.organization_id = ${organizationId})`
+
+/** Whether applications came on these days. The planner cannot estimate what a subquery selects, so that the index is read by days in UTC. */
+function appliedWithin(matching: Matching, reader: ListReader, { from, to }: ListFilter): Matching {
+  let query = matching
+  if (from) {
+    query = query.where('a.applied_at', '>=', later(utcDay(from), -MOST_FROM_UTC))
+    query = query.where(sql<boolean>`case when a.applied_at >= ${startOf(reader, from)} then true else false end`)
+  }
+  if (to) {
+    const next = later(utcDay(to), DAY)
+    query = query.where('a.applied_at', '<', later(next, MOST_FROM_UTC))
+    query = query.where(sql<boolean>`case when a.applied_at < ${startOf(reader, dayOf(next))} then true else false end`)
+  }
+  return query
+}
+
+const utcDay = (day: string) => new Date(`${day}T00:00:00Z`)
+const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
 export type Matching = ReturnType<typeof applicationsVisibleTo>
 
@@ -69,8 +96,7 @@ export function matchingBesidesLabels(q: Kysely<Tables>, reader: ListReader, fil
   if (filter.stage) query = query.where('a.stage', '=', filter.stage)
   if (filter.outcome) query = query.where('a.outcome', '=', filter.outcome)
   else if (filter.stage) query = query.where('a.outcome', '=', 'active')
-  if (filter.from) query = query.where('a.applied_at', '>=', startOf(filter.from))
-  if (filter.to) query = query.where('a.applied_at', '<', later(startOf(filter.to), DAY))
+  query = appliedWithin(query, reader, filter)
   if (filter.source) query = query.where('a.source', '=', filter.source)
   if (filter.knockout === 'true') query = query.where(sql<boolean>`a.knockout`)
   if (filter.knockout === 'false') query = query.where(sql<boolean>`not a.knockout`)

@@ -5,6 +5,7 @@ import type { Actor } from '#platform/http/api.ts'
 import { correctionsOf, correctResume, latestResume, presentDetails } from '#modules/resumes/public.ts'
 import { correctionProblems } from '#modules/resumes/words/corrections.ts'
 import type { applicationsContract } from '../contract.ts'
+import { knowsRejection } from '../policy.ts'
 import { applicationWords } from '../words/problems.ts'
 import { blindApplications } from './blind-applications.read-model.ts'
 import { requireApplication } from './follow-application.ts'
@@ -15,10 +16,8 @@ type Details = ReplyGiven<(typeof applicationsContract)['applications.readDetail
 type Correction = BodyOf<(typeof applicationsContract)['applications.correctDetails']>
 
 /** Until the candidate knows the decision, or has withdrawn. */
-const isOpen = (application: ApplicationRow, communications: readonly { kind: string }[]) =>
-  application.outcome !== 'withdrawn' &&
-  application.outcome !== 'hired' &&
-  !communications.some(({ kind }) => kind === 'rejected')
+const isOpen = ({ outcome }: ApplicationRow, communications: Parameters<typeof knowsRejection>[1]) =>
+  outcome !== 'withdrawn' && outcome !== 'hired' && !knowsRejection(outcome, communications)
 
 /** What was read from the résumé of an application, for the candidate. */
 export async function readDetails(org: OrganizationDb, applicationId: string): Promise<Details> {

@@ -14,18 +14,24 @@ const ERASE_AFTER_MS = 7 * DAY
 /** The time that other modules have to delete their own files. */
 const NOTICE_MS = MINUTE
 
-const payload = z.object({ organization_id: z.string(), application_id: z.string() })
+const payload = z.object({
+  organization_id: z.string(),
+  application_id: z.string(),
+  /** When the candidate withdrew and requested it; another withdrawal since requests it anew or not at all. */
+  withdrawn_at: z.string().optional(),
+})
+type Wish = z.output<typeof payload>
 
 /**
  * Erases applications whose candidates requested it when they withdrew, unless they have applied again, those whose retention ended,
  * practice interviews and sample data.
  */
-async function stillWished(org: OrganizationDb, applicationId: string): Promise<boolean> {
-  const [[application]] = await org.read(q => [applicationById(q, org.organizationId, applicationId)])
+async function stillWished(org: OrganizationDb, { application_id, withdrawn_at }: Wish): Promise<boolean> {
+  const [[application]] = await org.read(q => [applicationById(q, org.organizationId, application_id)])
   if (!application) return false
-  return (
-    application.practice || application.sample || application.outcome === 'withdrawn' || hasRetentionEnded(application)
-  )
+  const { practice, sample, outcome, stage_since } = application
+  const isSameWithdrawal = !withdrawn_at || withdrawn_at === stage_since.toISOString()
+  return practice || sample || (outcome === 'withdrawn' && isSameWithdrawal) || hasRetentionEnded(application)
 }
 
 export const eraseOnWish: Subscription = {
@@ -39,7 +45,7 @@ export const eraseOnWish: Subscription = {
       .write(tx =>
         tx.task(
           'applications.announce-erasure',
-          { application_id: id },
+          { application_id: id, withdrawn_at: event.data.withdrawn_at },
           { key: `erase:${id}`, runAt: later(clock.now(), ERASE_AFTER_MS) },
         ),
       )
@@ -49,14 +55,15 @@ export const eraseOnWish: Subscription = {
 export const announceErasure = task({
   name: 'applications.announce-erasure',
   payload,
-  async run({ db, clock }, { organization_id, application_id }) {
+  async run({ db, clock }, wish) {
+    const { organization_id, application_id, withdrawn_at } = wish
     const org = db.forOrganization(organization_id)
-    if (!(await stillWished(org, application_id))) return
+    if (!(await stillWished(org, wish))) return
     await org.write(async tx => {
       await tx.emit('application.erasing', application_id, {}, { kind: 'system' })
       await tx.task(
         'applications.erase',
-        { application_id },
+        { application_id, withdrawn_at },
         { key: `erase-now:${application_id}`, runAt: later(clock.now(), NOTICE_MS) },
       )
     })
@@ -67,9 +74,10 @@ export const announceErasure = task({
 export const eraseApplication = task({
   name: 'applications.erase',
   payload,
-  async run(services, { organization_id, application_id }) {
+  async run(services, wish) {
+    const { organization_id, application_id } = wish
     const org = services.db.forOrganization(organization_id)
-    if (!(await stillWished(org, application_id))) return
+    if (!(await stillWished(org, wish))) return
     const [[announced]] = await org.read(q => [erasureAnnounced(q, organization_id, application_id)])
     // Without the rows the files could not be found again, so this waits for modules that have not deleted theirs yet.
     if (announced && (await hasOpenReactions(services.db, announced.id)))

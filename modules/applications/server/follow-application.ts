@@ -12,11 +12,13 @@ import type { applicationsContract } from '../contract.ts'
 import {
   applicationById,
   type ApplicationRow,
+  cancelUnsentEmails,
   candidateById,
   lockApplication,
   communicationsOf,
   updateApplication,
 } from './queries.ts'
+import { knownEnd, knowsRejection } from '../policy.ts'
 import { applicationWords } from '../words/problems.ts'
 import { addWorkingDays } from './working-days.ts'
 
@@ -44,7 +46,8 @@ export async function followApplication(
     communicationsOf(q, org.organizationId, [application.id]),
   ])
   if (!candidate || !job) throw notFound()
-  const knowsOutcome = communications.some(({ kind }) => kind === 'rejected')
+  const end = knownEnd(application.outcome, communications)
+  const rejected = end?.kind === 'rejected'
   const withdrawn = application.outcome === 'withdrawn' ? application.stage_since : null
   const today = civilDate(services.clock.now(), facts.organization.time_zone)
   return {
@@ -69,12 +72,17 @@ export async function followApplication(
     communications: communications.map(({ kind, at }) => ({ kind, at: at.toISOString() })),
     sent: { resume_name: resume?.file_name ?? null, answers: Object.keys(application.answers).length },
     withdrawn_at: withdrawn?.toISOString() ?? null,
-    ended: knowsOutcome || withdrawn !== null,
-    can_withdraw: !knowsOutcome && withdrawn === null,
+    told_end: end && { kind: end.kind, at: end.at.toISOString() },
+    ended: rejected || withdrawn !== null,
+    // Nobody is told that they are hired by a message of its own, and withdrawing is refused then.
+    can_withdraw: !rejected && withdrawn === null && application.outcome !== 'hired',
   }
 }
 
-/** The candidate withdraws. Idempotent. @throws 404, 409 `already_ended` */
+/** E-mails that say nothing true anymore once the candidate has withdrawn. */
+const ABOUT_WHAT_FOLLOWS = ['rejected', 'position_closed', 'interview_invited', 'message'] as const
+
+/** The candidate withdraws, and is not sent what is waiting to be sent. Idempotent. @throws 404, 409 `already_ended` */
 export async function withdrawApplication(
   tx: OrganizationTransaction,
   applicationId: string,
@@ -85,17 +93,18 @@ export async function withdrawApplication(
   if (!application) throw notFound(applicationWords.missing)
   if (application.outcome === 'withdrawn') return
   const communications = await communicationsOf(tx.q, tx.organizationId, [applicationId]).execute()
-  if (application.outcome === 'hired' || communications.some(({ kind }) => kind === 'rejected'))
+  if (application.outcome === 'hired' || knowsRejection(application.outcome, communications))
     throw conflict('already_ended', applicationWords.alreadyClosed)
   await updateApplication(tx, applicationId, {
     outcome: 'withdrawn',
     outcome_reason: 'they_declined',
     stage_since: now,
   })
+  await cancelUnsentEmails(tx, applicationId, ...ABOUT_WHAT_FOLLOWS)
   await tx.emit(
     'application.withdrawn',
     applicationId,
-    { erase, from_outcome: application.outcome },
+    { erase, from_outcome: application.outcome, withdrawn_at: now.toISOString() },
     { kind: 'candidate', id: application.candidate_id },
   )
 }

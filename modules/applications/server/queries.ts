@@ -155,14 +155,14 @@ export const emailTo = (q: Kysely<Tables>, organizationId: string, applicationId
     .where('id', '=', messageId)
     .where('subject_id', '=', applicationId)
 
-/** Cancels e-mails of one kind to the candidate of an application, if they were not sent yet. */
-export const cancelUnsentEmails = (tx: OrganizationTransaction, applicationId: string, templateKey: string) =>
+/** Cancels e-mails of some kinds to the candidate of an application, if they were not sent yet. */
+export const cancelUnsentEmails = (tx: OrganizationTransaction, applicationId: string, ...templateKeys: string[]) =>
   tx.q
     .updateTable('mail_messages')
     .set({ state: 'cancelled', sealed: null })
     .where('organization_id', '=', tx.organizationId)
     .where('subject_id', '=', applicationId)
-    .where('template_key', '=', templateKey)
+    .where('template_key', 'in', templateKeys)
     .where('state', 'in', ['held', 'waiting'])
     .execute()
 

@@ -5,6 +5,7 @@ import type { OrganizationDb } from '#platform/db/organization.ts'
 import { conflict } from '#platform/errors/problem-error.ts'
 import { messageIdFor } from '#platform/mail/messages.ts'
 import { adminById } from '#modules/accounts/public.ts'
+import { knowsRejection } from '#modules/applications/policy.ts'
 import { candidateById, requireApplication, communicationsOf } from '#modules/applications/public.ts'
 import { jobById } from '#modules/jobs/public.ts'
 import { readOrganization } from '#modules/organizations/public.ts'
@@ -106,7 +107,7 @@ async function readKnown(org: OrganizationDb, applicationId: string, now: Date) 
     communicationsOf(q, org.organizationId, [applicationId]),
     jobById(q, org.organizationId, application.job_id),
   ])
-  const ended = communications.some(({ kind }) => kind === 'rejected') || application.outcome === 'withdrawn'
+  const ended = application.outcome === 'withdrawn' || knowsRejection(application.outcome, communications)
   const notices =
     candidate?.email && !ended ? await lastNotices(org, applicationId, candidate.email) : new Map<string, never>()
   const ofDay = (first: BookingRow) =>

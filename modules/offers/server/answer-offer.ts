@@ -21,7 +21,8 @@ async function lockAnswerable(tx: OrganizationTransaction, at: Answered, now: Da
   if (state === 'accepted' || state === 'declined') throw conflict('offer_answered', problems.answered)
   // The task that expires offers may run a little later than the end of the day.
   if (state === 'expired' || (expires_at && expires_at <= now)) throw conflict('offer_expired', problems.expired)
-  if (locked.application.outcome !== 'active') throw conflict('not_open', problems.notOpen)
+  // Somebody may have marked them as hired already: no message says so, and their answer still counts.
+  if (!['active', 'hired'].includes(locked.application.outcome)) throw conflict('not_open', problems.notOpen)
   return locked
 }
 

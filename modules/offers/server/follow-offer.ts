@@ -1,3 +1,4 @@
+import { knowsRejection } from '#modules/applications/policy.ts'
 import { applicationById, communicationsOf } from '#modules/applications/public.ts'
 import { organizationById } from '#modules/organizations/public.ts'
 import type { OrganizationDb } from '#platform/db/organization.ts'
@@ -31,7 +32,7 @@ export async function followOffer(
     organizationById(q, id),
   ])
   if (!application || !offer || !organization || application.outcome === 'withdrawn') return null
-  if (messages.some(({ kind }) => kind === 'rejected') && application.outcome === 'rejected') return null
+  if (knowsRejection(application.outcome, messages)) return null
   const [[sent], versions, files] = await org.read(q => [
     sentEvent(q, id, offer),
     versionsOf(q, id, applicationId),

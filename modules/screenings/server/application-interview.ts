@@ -1,6 +1,7 @@
 import type { ReplyGiven } from '#platform/contract/endpoint.ts'
 import type { OrganizationDb, OrganizationTransaction } from '#platform/db/organization.ts'
 import { conflict } from '#platform/errors/problem-error.ts'
+import { knowsRejection } from '#modules/applications/policy.ts'
 import { applicationUrl, requireApplication, statusLink, communicationsOf } from '#modules/applications/public.ts'
 import type { screeningsContract } from '../contract.ts'
 import { canEnter, correctUntil, isOver } from '../policy.ts'
@@ -19,7 +20,7 @@ async function announcedInterview(org: OrganizationDb, applicationId: string) {
     screeningsOf(q, org.organizationId, { applicationId: application.id }),
   ])
   const informed = latest !== undefined && messages.some(({ kind }) => kind === 'interview_invited')
-  const ended = messages.some(({ kind }) => kind === 'rejected') || application.outcome === 'withdrawn'
+  const ended = application.outcome === 'withdrawn' || knowsRejection(application.outcome, messages)
   return informed && !ended ? latest : null
 }
 

@@ -53,6 +53,18 @@ export const writeApplication = (
           .then('active' as const)
           .else(eb.ref('applications.outcome'))
           .end(),
+        outcome_reason: eb
+          .case()
+          .when('applications.outcome', '=', 'withdrawn')
+          .then(null)
+          .else(eb.ref('applications.outcome_reason'))
+          .end(),
+        stage_since: eb
+          .case()
+          .when('applications.outcome', '=', 'withdrawn')
+          .then(eb.ref('excluded.stage_since'))
+          .else(eb.ref('applications.stage_since'))
+          .end(),
         ...(hasResume && { resume_state: eb.val('waiting' as const), match_state: eb.val('waiting' as const) }),
       })),
     )

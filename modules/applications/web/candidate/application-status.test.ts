@@ -1,21 +1,26 @@
 import { describe, expect, test } from 'vitest'
 import type { CommunicationKind } from '../../contract.ts'
+import { knownEnd } from '../../policy.ts'
 import type { Followed } from './api.ts'
 import { statusOf } from './application-status.ts'
 import type { OfferStatus, PersonInterview, ScreeningStatus } from './status-facts.ts'
 import type { ApplicationStatus } from './status-steps.ts'
 
 const NOW = new Date('2026-11-16T09:00:00Z')
-const followed = (told: CommunicationKind[] = ['application_received'], more: Partial<Followed> = {}): Followed =>
-  ({
+function followed(told: CommunicationKind[] = ['application_received'], more: Partial<Followed> = {}): Followed {
+  const communications = told.map((kind, at) => ({ kind, at: new Date(`2026-11-1${2 + at}T12:31:00Z`) }))
+  const end = knownEnd('active', communications)
+  return {
     organization: { organization_name: 'Nightjar', answer_within_days: 5, accommodation_within_days: 1 },
     time_zone: 'Asia/Beirut',
     applied_at: '2026-11-12T12:31:00Z',
     answer_by: '2026-11-19T16:00:00Z',
-    communications: told.map((kind, at) => ({ kind, at: `2026-11-1${2 + at}T12:31:00Z` })),
+    communications: communications.map(({ kind, at }) => ({ kind, at: at.toISOString() })),
+    told_end: end && { kind: end.kind, at: end.at.toISOString() },
     withdrawn_at: null,
     ...more,
-  }) as Followed
+  } as Followed
+}
 const open: ScreeningStatus = { state: 'invited', until: '2026-11-20T16:00:00Z', can_open: true }
 const booked: PersonInterview = {
   booking_id: 'b',
@@ -55,6 +60,12 @@ describe('the status page follows the messages that were sent', () => {
     expect(status.headline).toBe('Your interview is open until Friday.')
     expect(current(status)).toMatchObject({ opens: 'screening', by: 'by Fri 20 Nov, 18:00 (Beirut)' })
     expect(status.invited).toBe(true)
+  })
+
+  test('goes on when the candidate is invited after a rejection', () => {
+    const again = followed(['application_received', 'rejected', 'interview_invited'])
+    expect(shown(again, { screening: open }).headline).toBe('Your interview is open until Friday.')
+    expect(shown(followed(['application_received', 'rejected', 'message'])).headline).toContain('not moving forward')
   })
 
   test('an interrupted interview can be continued', () => {

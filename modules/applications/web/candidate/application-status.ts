@@ -11,9 +11,9 @@ import { type ApplicationStatus, appliedStep, decisionStep } from './status-step
 export function statusOf(known: Known): ApplicationStatus {
   const { followed, interviews } = known
   if (followed.withdrawn_at) return withdrawn(known, followed.withdrawn_at)
-  const rejected = sentAt(known, 'rejected')
-  if (rejected) return notMovingForward(known, rejected)
-  const closed = sentAt(known, 'position_closed')
+  const end = followed.told_end
+  if (end?.kind === 'rejected') return notMovingForward(known, end.at)
+  const closed = end?.at
   // An offer that is open or accepted stays so when the position is closed.
   if (known.offer && !(closed && isOver(known.offer))) return withOffer(known, known.offer)
   if (closed) return positionClosed(known, closed)
