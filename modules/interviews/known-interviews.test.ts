@@ -5,7 +5,7 @@ import { problemOf, startInterviews, ZONE } from './interviews.fixture.ts'
 
 /** The mail server only responds while this is open. */
 let mailServer: Promise<void> = Promise.resolve()
-const { server, organization, anOffer, book, look } = await startInterviews({
+const { server, organization, propose, tokenTo, anOffer, book, look } = await startInterviews({
   mail: { kind: 'mailbox', send: () => mailServer, close: () => undefined },
 })
 
@@ -73,4 +73,41 @@ test('a cancelled interview, a withdrawn application and another organization’
   await server.as(other.application.statusToken)(applicationsContract['applications.withdraw'], { body: {} })
   await server.settled()
   expect((await known(other.application.statusToken)).items).toEqual([])
+})
+
+test('booked and offered interviews end with the e-mail about a rejection, and not before', async () => {
+  const { application, booking, data, view } = await anOffer()
+  const params = { id: application.application_id }
+  const move = (body: object) => organization.call(applicationsContract['applications.status'], { params, body })
+  const booked = await book(data, view.slots[60]!.start_at)
+  await move({ outcome: 'rejected', reason: 'we_declined' })
+  await server.settled()
+  expect(await look(data)).toMatchObject({ state: 'booked' })
+  await move({ outcome: 'active' })
+  await move({ outcome: 'rejected', reason: 'we_declined', send_email_at: '2020-01-01T00:00:00Z' })
+  await server.settled()
+  expect(await look(data)).toMatchObject({ state: 'cancelled' })
+  expect((await known(application.statusToken)).items).toEqual([])
+  const [mail] = await server.mailsTo(application.email)
+  expect(mail).toMatchObject({ subject: expect.stringMatching(/^Cancelled: /) as string })
+  expect(mail!.text).toContain('because your application has been closed')
+  const [team] = await server.mailsTo(organization.email)
+  expect(team!.subject).toMatch(/^Cancelled: /)
+  // The interviewer is free again, and the candidate sees what they are invited to after being considered again.
+  await move({ outcome: 'active' })
+  expect((await known(application.statusToken)).items).toEqual([])
+  const { booking: again } = await propose(application.application_id)
+  await server.settled()
+  expect(again.id).not.toBe(booking.id)
+  expect((await known(application.statusToken)).items.at(-1)).toMatchObject({
+    booking_id: again.id,
+    state: 'to_choose',
+  })
+  expect(await server.as(application.statusToken)(applicationsContract['applications.follow'], {})).toMatchObject({
+    ended: false,
+    told_end: null,
+    can_withdraw: true,
+  })
+  const free = await look(await tokenTo(application.email))
+  expect(free.slots).toContainEqual(booked.booked)
 })

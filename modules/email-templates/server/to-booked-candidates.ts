@@ -102,6 +102,11 @@ async function isOn(tx: OrganizationTransaction, key: TemplateKey): Promise<bool
   return own?.enabled ?? true
 }
 
+const WHY_CANCELLED: Partial<Record<ProductEvent['actor_kind'], string>> = {
+  candidate: emailWords.cancelledByCandidate,
+  system: emailWords.cancelledWithApplication,
+}
+
 /** An offer that was never booked ends only on its page: there is no time and no calendar entry to cancel. */
 export const sendCancellation = (services: Services, event: ProductEvent<'booking.cancelled'>) =>
   writeToCandidate(services, event, event.subject_id!, 'interview_cancelled', async ({ tx, facts }) => {
@@ -113,7 +118,7 @@ export const sendCancellation = (services: Services, event: ProductEvent<'bookin
     return {
       variables: {
         when: locale.writtenInstant(time.start, booking.attendee_zone),
-        reason: event.actor_kind === 'candidate' ? emailWords.cancelledByCandidate : reason,
+        reason: WHY_CANCELLED[event.actor_kind] ?? reason,
       },
       attachments: attendeeFile('CANCEL', found, time, facts, null),
     }

@@ -2,7 +2,7 @@ import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import type { ProductEvent } from '#platform/events/events.ts'
 import { locale } from '#platform/locale/locale.ts'
 import type { Services } from '#platform/services.ts'
-import { applicationById, nameFor } from '#modules/applications/public.ts'
+import { applicationById, type ApplicationRow, nameFor } from '#modules/applications/public.ts'
 import { type OrganizationFacts, readOrganization } from '#modules/organizations/public.ts'
 import { adminById } from '#modules/accounts/public.ts'
 import { bookingFile } from '#modules/scheduling/public.ts'
@@ -61,7 +61,13 @@ const postTeamEmail = (
 async function writeToTeam(
   services: Services,
   event: BookingEvent,
-  write: (tx: OrganizationTransaction, facts: OrganizationFacts, found: BookingFacts, link: string) => Promise<void>,
+  write: (
+    tx: OrganizationTransaction,
+    facts: OrganizationFacts,
+    found: BookingFacts,
+    link: string,
+    outcome: ApplicationRow['outcome'],
+  ) => Promise<void>,
 ): Promise<void> {
   const org = services.db.forOrganization(event.organization_id)
   const facts = await readOrganization(org)
@@ -71,7 +77,7 @@ async function writeToTeam(
       found && (await applicationById(tx.q, tx.organizationId, found.booking.subject_id).executeTakeFirst())
     if (!found || !application) return
     const page = `${services.settings.PUBLIC_URL}/candidate-details/${application.candidate_id}`
-    await write(tx, facts, found, `${page}?application=${application.id}&tab=rounds`)
+    await write(tx, facts, found, `${page}?application=${application.id}&tab=rounds`, application.outcome)
   })
 }
 
@@ -142,7 +148,9 @@ async function withFormer(tx: OrganizationTransaction, event: TimeEvent, people:
 export const notifyOrganizer =
   (why: 'timesRequested' | 'timesPassed') =>
   (services: Services, event: ProductEvent<'booking.times_asked' | 'booking.times_passed'>): Promise<void> =>
-    writeToTeam(services, event, async (tx, facts, found, link) => {
+    writeToTeam(services, event, async (tx, facts, found, link, outcome) => {
+      // Nobody has to offer other times to a candidate who was rejected or hired meanwhile.
+      if (why === 'timesPassed' && outcome !== 'active') return
       const start = 'start_at' in event.data ? event.data.start_at : null
       const when = start ? locale.writtenInstant(new Date(start), found.organizer.time_zone) : emailWords.team.noTimeYet
       const booking = await bookingFor(tx, found, found.organizer.id)

@@ -17,6 +17,7 @@ export const emailWords = dictionary({
     planned: (at: string | null, title: string, minutes: number, interviewers: readonly string[]) =>
       `${at ? `${at} ` : ''}${title} with ${locale.list(interviewers)} (${locale.plural(minutes, { one: '1 minute', other: `${locale.number(minutes)} minutes` })})`,
     cancelledByCandidate: 'You cancelled it.',
+    cancelledWithApplication: 'It was cancelled because your application has been closed.',
     team: {
       booked: 'Booked',
       moved: 'Moved',

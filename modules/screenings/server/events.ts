@@ -1,5 +1,6 @@
 import type { ProductEvent, Subscription } from '#platform/events/events.ts'
 import type { Services } from '#platform/services.ts'
+import { lockApplication } from '#modules/applications/public.ts'
 import { isUnstarted } from '../policy.ts'
 import { cancelLocked } from './cancel-screening.ts'
 import { liveScreeningOf, lockScreening } from './queries.ts'
@@ -9,6 +10,9 @@ async function cancelUnstarted({ db, clock }: Services, event: ProductEvent, why
   if (!event.subject_id) return
   const applicationId = event.subject_id
   await db.forOrganization(event.organization_id).write(async tx => {
+    // It may have become active again meanwhile.
+    const application = await lockApplication(tx, applicationId)
+    if (application?.outcome !== why) return
     const live = await liveScreeningOf(tx.q, tx.organizationId, applicationId).executeTakeFirst()
     const row = live && (await lockScreening(tx, live.id))
     if (row && isUnstarted(row.state)) await cancelLocked(tx, row, { kind: 'system' }, why, clock.now())

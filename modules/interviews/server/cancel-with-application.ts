@@ -1,0 +1,38 @@
+import { lockApplication } from '#modules/applications/public.ts'
+import type { Cause, OrganizationTransaction } from '#platform/db/organization.ts'
+import type { Subscription } from '#platform/events/events.ts'
+import { bookingsOf, cancelBooking, lockTogether } from '#modules/scheduling/public.ts'
+import { isOpen } from '#modules/scheduling/policy.ts'
+
+/** Cancels the offered and booked interviews of an application, which frees the interviewers' time. */
+async function cancelOpen(tx: OrganizationTransaction, applicationId: string, cause: Cause, now: Date): Promise<void> {
+  for (const { id } of await bookingsOf(tx.q, tx.organizationId, applicationId).execute()) {
+    const found = await lockTogether(tx.q, tx.organizationId, id)
+    if (!found) continue
+    const { state, start_at } = found.booking
+    if (isOpen(state) && (start_at === null || start_at > now))
+      await cancelBooking(tx, found, { reason: '', cause }, now)
+  }
+}
+
+export const cancelOnWithdrawal: Subscription = {
+  by: 'interviews.cancel-on-withdrawal',
+  event: 'application.withdrawn',
+  async react({ db, clock }, { organization_id, subject_id, actor_id }) {
+    const cause: Cause = actor_id ? { kind: 'candidate', id: actor_id } : { kind: 'system' }
+    await db.forOrganization(organization_id).write(tx => cancelOpen(tx, subject_id!, cause, clock.now()))
+  },
+}
+
+/** Not at the decision itself: until the e-mail is sent, it can be undone and the candidate does not know of it. */
+export const cancelOnRejectionEmail: Subscription = {
+  by: 'interviews.cancel-on-rejection-email',
+  event: 'mail.sent',
+  async react({ db, clock }, { organization_id, subject_id, data }) {
+    if (data.template_key !== 'rejected' || !subject_id) return
+    await db.forOrganization(organization_id).write(async tx => {
+      const application = await lockApplication(tx, subject_id)
+      if (application?.outcome === 'rejected') await cancelOpen(tx, subject_id, { kind: 'system' }, clock.now())
+    })
+  },
+}
