@@ -39,7 +39,7 @@ const values = z.object({ name: z.string().nullable(), email: z.string().nullabl
 
 const side = z.enum(['kept', 'merged'])
 
-const conflict = z.enum(['two_screenings', 'running_interview', 'two_offers', 'two_bookings'])
+const conflict = z.enum(['two_screenings', 'running_interview', 'two_offers', 'two_bookings', 'unsent_rejection'])
 export type MergeConflict = z.output<typeof conflict>
 
 const preview = z.object({

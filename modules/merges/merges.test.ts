@@ -219,6 +219,17 @@ test('names what prevents a merge before anything is changed', async () => {
   expect((await read(other.candidate_uuid)).applications).toHaveLength(2)
 })
 
+test('an open application does not take over a rejection that is waiting to be sent', async () => {
+  const { one, other } = await twoPeople()
+  const reject = { outcome: 'rejected' as const, reason: 'we_declined' as const }
+  const move = (body: object) =>
+    call(applicationsContract['applications.status'], { params: { id: other.application_id }, body })
+  await move(reject)
+  expect((await preview(one.candidate_uuid, other.candidate_uuid)).combined[0]!.conflicts).toEqual(['unsent_rejection'])
+  await move({ outcome: 'active' })
+  expect((await preview(one.candidate_uuid, other.candidate_uuid)).combined[0]!.conflicts).toEqual([])
+})
+
 test('undoes merges in the opposite order, for 30 days', async () => {
   const { one, other } = await twoPeople()
   const third = await anApplication(server, organization, job, { name: 'Third Person' })

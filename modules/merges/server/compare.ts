@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
-import type { ApplicationRow } from '#modules/applications/public.ts'
+import { type ApplicationRow, combinedStanding } from '#modules/applications/public.ts'
 import { STARTED_STATES } from '#modules/screenings/policy.ts'
 import type { Tables } from '#platform/db/tables.ts'
 import type { MergeConflict } from '../contract.ts'
-import { liveScreenings, openBookings, submittedScorecards, takenOffers } from './conflicts.read-model.ts'
+import {
+  liveScreenings,
+  openBookings,
+  submittedScorecards,
+  takenOffers,
+  unsentRejections,
+} from './conflicts.read-model.ts'
 
 export type CandidateRow = Selectable<Tables['candidates']>
 
@@ -50,12 +56,15 @@ export async function conflictsOf(
   const screenings = await liveScreenings(q, organizationId, ids).execute()
   const offers = await takenOffers(q, organizationId, ids).execute()
   const bookings = await openBookings(q, organizationId, ids).execute()
+  const rejections = await unsentRejections(q, organizationId, ids).execute()
   const parts = bookings.map(({ part }) => part)
   const found: [MergeConflict, boolean][] = [
     ['two_screenings', screenings.length > 1],
     ['running_interview', screenings.some(({ state }) => (STARTED_STATES as readonly string[]).includes(state))],
     ['two_offers', offers.length > 1],
     ['two_bookings', new Set(parts).size < parts.length],
+    // The open application would take over the e-mail, and its candidate would be rejected by it.
+    ['unsent_rejection', combinedStanding(kept, merged).outcome !== 'rejected' && rejections.length > 0],
   ]
   return found.flatMap(([conflict, holds]) => (holds ? [conflict] : []))
 }

@@ -36,6 +36,15 @@ export const openBookings = (q: Kysely<Tables>, organizationId: string, applicat
     .where('subject_id', '=', sql<string>`any(${applicationIds})`)
     .where('state', 'in', [...OPEN_STATES])
 
+export const unsentRejections = (q: Kysely<Tables>, organizationId: string, applicationIds: readonly string[]) =>
+  q
+    .selectFrom('mail_messages')
+    .select('subject_id')
+    .where('organization_id', '=', organizationId)
+    .where('subject_id', '=', sql<string>`any(${applicationIds})`)
+    .where('template_key', '=', 'rejected')
+    .where('state', 'in', ['held', 'waiting'])
+
 export const submittedScorecards = (q: Kysely<Tables>, organizationId: string, applicationIds: readonly string[]) =>
   q
     .selectFrom('scorecards')

@@ -34,6 +34,8 @@ export const mergeWords = dictionary({
       running_interview: (job: string) => `An AI interview for ${job} is in progress. Wait until it has ended.`,
       two_offers: (job: string) => `Both have an offer for ${job}. Withdraw one of them.`,
       two_bookings: (job: string) => `Both have the same interview scheduled for ${job}. Cancel one of them.`,
+      unsent_rejection: (job: string) =>
+        `A rejection for ${job} is waiting to be sent. Reopen that application, or merge after it was sent.`,
     } satisfies Record<MergeConflict, (job: string) => string> as Record<MergeConflict, (job: string) => string>,
     merge: 'Merge candidates',
     cancel: 'Cancel',
