@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ReplyGiven } from '#platform/contract/endpoint.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
+import { ProblemError } from '#platform/errors/problem-error.ts'
 import type { Services } from '#platform/services.ts'
 import { presentRemaining, readPlanState, remaining } from '#modules/billing/public.ts'
 import { readOrganization } from '#modules/organizations/public.ts'
@@ -8,10 +9,16 @@ import type { accountsContract } from '../contract.ts'
 import { deviceOf } from './device-names.ts'
 import { hasSignedInBefore, rememberDevice } from './known-devices.ts'
 import { presentAdmin } from './present.ts'
-import { type AdminRow, updateAdmin } from './queries.ts'
+import { type AdminRow, lockUnchanged, updateAdmin } from './queries.ts'
 import { startSession } from './sessions.ts'
+import { accountProblems } from '../words/problems.ts'
 
-/** Notes that a person has proven who they are, and starts their session. They are e-mailed if the device is new. @returns its token */
+export const wrongCredentials = () => new ProblemError(401, 'wrong_credentials', accountProblems.wrongCredentials)
+
+/**
+ * Notes that a person has proven who they are, and starts their session. They are e-mailed if the device is new. @returns its token
+ * @throws 401 if they were removed or got a new password meanwhile
+ */
 export async function recordSignIn(
   tx: OrganizationTransaction,
   admin: AdminRow,
@@ -19,6 +26,7 @@ export async function recordSignIn(
   now: Date,
   way: 'password' | 'passkey' = 'password',
 ): Promise<string> {
+  if (!(await lockUnchanged(tx, admin).executeTakeFirst())) throw wrongCredentials()
   const device = deviceOf(request.headers['user-agent'])
   // The first sign-in ends a registration or accepts an invitation: there is nothing to compare it with.
   if (admin.last_seen_at && !hasSignedInBefore(tx.vault, request, admin, now))

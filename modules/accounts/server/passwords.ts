@@ -5,7 +5,7 @@ import { conflict, invalidField, notFound } from '#platform/errors/problem-error
 import type { Actor } from '#platform/http/api.ts'
 import type { Services } from '#platform/services.ts'
 import { accountsOf } from './addresses.read-model.ts'
-import { adminById, type AdminRow, updateAdmin } from './queries.ts'
+import { adminById, type AdminRow, lockUnchanged, updateAdmin } from './queries.ts'
 import { endSessions } from './sessions.ts'
 import { takeAddress } from './take-address.ts'
 import { weaknessOf } from './weak-passwords.ts'
@@ -78,5 +78,10 @@ export async function changePassword(
   const admin = await requireOwnPassword(org, id, given.current_password, 'current_password')
   const weakness = weaknessOf(given.new_password, [admin.email.split('@')[0]!, admin.name])
   if (weakness) throw invalidField('new_password', weakness)
-  return { ...admin, password_hash: await org.write(tx => setPassword(tx, id, given.new_password, clock.now(), token)) }
+  return org.write(async tx => {
+    // Whoever only knows an old password must not replace the one that was set meanwhile.
+    if (!(await lockUnchanged(tx, admin).executeTakeFirst()))
+      throw invalidField('current_password', accountProblems.wrongCurrentPassword)
+    return { ...admin, password_hash: await setPassword(tx, id, given.new_password, clock.now(), token) }
+  })
 }

@@ -17,6 +17,16 @@ export type AdminRow = Selectable<Tables['admins']>
 export const adminById = (q: Kysely<Tables>, organizationId: string, id: string) =>
   q.selectFrom('admins').selectAll().where('organization_id', '=', organizationId).where('id', '=', id)
 
+/**
+ * A person who has proven who they are, locked until the transaction ends. None if they were removed or got a new password since the account
+ * was read: what ended their sessions must also end what was under way.
+ */
+export const lockUnchanged = (tx: OrganizationTransaction, { id, password_hash }: AdminRow) =>
+  adminById(tx.q, tx.organizationId, id)
+    .where('removed_at', 'is', null)
+    .where('password_hash', '=', password_hash)
+    .forUpdate()
+
 /** The people who can sign in, by name. */
 export const adminsOf = (q: Kysely<Tables>, organizationId: string) =>
   q

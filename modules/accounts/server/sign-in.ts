@@ -8,8 +8,9 @@ import { ProblemError } from '#platform/errors/problem-error.ts'
 import type { Services } from '#platform/services.ts'
 import type { accountsContract, TwoFactorMethod } from '../contract.ts'
 import { accountsOf } from './addresses.read-model.ts'
-import { recordSignIn, signedInReply } from './complete-sign-in.ts'
+import { recordSignIn, signedInReply, wrongCredentials } from './complete-sign-in.ts'
 import { knownDevice } from './known-devices.ts'
+import { type AdminRow, lockUnchanged } from './queries.ts'
 import { countSignIn } from './sign-in-limits.ts'
 import { suspended } from './suspended.ts'
 import { accountProblems } from '../words/problems.ts'
@@ -42,18 +43,20 @@ export async function signIn(
       organization_id: unconfirmed.organization_id,
     })
   }
-  if (!found || !right) throw new ProblemError(401, 'wrong_credentials', accountProblems.wrongCredentials)
+  if (!found || !right) throw wrongCredentials()
   if (found.organization_status !== 'active') throw suspended(found)
   const now = clock.now()
   const org = db.forOrganization(found.organization_id, request.ip)
-  if (found.two_factor_at) throw codeNeeded(await org.write(tx => newChallenge(tx, found.id, now)), found.two_factor)
+  if (found.two_factor_at) throw codeNeeded(await org.write(tx => newChallenge(tx, found, now)), found.two_factor)
   const token = await org.write(tx => recordSignIn(tx, found, request, now))
   return signedInReply(services, reply, found, token, now)
 }
 
 /** For the second step: stored hashed, bound to the account, ended by its use and by a new password. */
-const newChallenge = (tx: OrganizationTransaction, adminId: string, now: Date) =>
-  addLink(tx, 'two_factor', adminId, later(now, CHALLENGE_MS))
+async function newChallenge(tx: OrganizationTransaction, admin: AdminRow, now: Date): Promise<string> {
+  if (!(await lockUnchanged(tx, admin).executeTakeFirst())) throw wrongCredentials()
+  return addLink(tx, 'two_factor', admin.id, later(now, CHALLENGE_MS))
+}
 
 const codeNeeded = (challenge: string, methods: readonly TwoFactorMethod[]) =>
   new ProblemError(403, 'two_factor_required', accountProblems.codeNeeded, { challenge, methods })

@@ -32,7 +32,8 @@ export async function signInWithCode(
   if (link?.state !== 'good') throw challengeEnded()
   const org = db.forOrganization(link.organizationId, request.ip)
   const settled = await org.write(async tx => {
-    const admin = await adminById(tx.q, tx.organizationId, link.subjectId).executeTakeFirst()
+    // Locked, so that the person is not removed and gets no new password before the session exists.
+    const admin = await adminById(tx.q, tx.organizationId, link.subjectId).forUpdate().executeTakeFirst()
     requireNotSuspended(await organizationById(tx.q, tx.organizationId).executeTakeFirst())
     // Without a method since the password was entered, the password alone is enough the next time.
     if (!admin?.two_factor_at) throw challengeEnded()

@@ -67,7 +67,8 @@ export async function signInWithPasskey(
   const [[organization]] = await org.read(q => [organizationById(q, owner.organizationId)])
   requireNotSuspended(organization)
   const { admin, token } = await org.write(async tx => {
-    const found = await adminById(tx.q, tx.organizationId, owner.adminId).executeTakeFirst()
+    // Locked, so that the person is not removed before the session exists.
+    const found = await adminById(tx.q, tx.organizationId, owner.adminId).forUpdate().executeTakeFirst()
     if (!found || found.removed_at || !(await recordUse(tx, proven.passkey, proven.counter, now))) throw refused()
     if (challenge && !(await spendLink(tx, challenge, now))) throw challengeEnded()
     return { admin: found, token: await recordSignIn(tx, found, request, now, 'passkey') }
