@@ -1,4 +1,4 @@
-import { startTestServer } from '#tests/api.ts'
+import { linkIn, startTestServer } from '#tests/api.ts'
 import { anOpenJob, anOrganization, aResume } from '#tests/factories.ts'
 import { applicationsContract as calls } from './contract.ts'
 
@@ -60,7 +60,9 @@ export async function startApplications() {
     (await call(calls['candidates.read'], { params: { candidate_uuid } })).applications[0]!
   /** What the candidate sees through the link in an e-mail. */
   const follow = (link: string) => server.as(link.split('/').at(-1))(calls['applications.follow'], {})
+  /** The link in the newest e-mail to a candidate. */
+  const linkTo = async (email: string) => linkIn((await server.mailsTo(email))[0]!.text, '/application/')
   const move = (id: string, body: object) => call(calls['applications.status'], { params: { id }, body })
 
-  return { server, organization, job, call, anyone, submit, details, follow, move }
+  return { server, organization, job, call, anyone, submit, details, follow, linkTo, move }
 }

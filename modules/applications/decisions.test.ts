@@ -3,7 +3,7 @@ import { DAY, HOUR } from '#platform/clock/clock.ts'
 import { startApplications } from './applications.fixture.ts'
 import { applicationsContract as calls } from './contract.ts'
 
-const { server, call, submit, details, follow, move } = await startApplications()
+const { server, call, submit, details, follow, linkTo, move } = await startApplications()
 
 test('moves follow the policy, and any other is 409 with the possible ones', async () => {
   const { application_id: id } = await submit('moves@example.com')
@@ -87,7 +87,8 @@ test('only the candidate can withdraw, repeatedly without effect, and applying a
   expect((await server.mailsTo(email)).filter(({ subject }) => subject.startsWith('You withdrew'))).toHaveLength(1)
   await submit(email, { key: 'w2' })
   expect(await details(sent.candidate_uuid)).toMatchObject({ outcome: 'active' })
-  expect(await link(calls['applications.download'], {})).toMatchObject({ application: { email } })
+  const own = server.as((await linkTo(email)).split('/').at(-1))
+  expect(await own(calls['applications.download'], {})).toMatchObject({ application: { email } })
 })
 
 test('who withdraws is not sent what was waiting, and starts anew when they apply again', async () => {
@@ -112,8 +113,8 @@ test('who withdraws is not sent what was waiting, and starts anew when they appl
 test('a later withdrawal without erasing is not erased because of an earlier one', async () => {
   const email = 'second-thoughts@example.com'
   const sent = await submit(email, { key: 's1' })
-  const withdraw = (erase: boolean) =>
-    server.as(sent.status_link.split('/').at(-1))(calls['applications.withdraw'], { body: { erase } })
+  const withdraw = async (erase: boolean) =>
+    server.as((await linkTo(email)).split('/').at(-1))(calls['applications.withdraw'], { body: { erase } })
   await withdraw(true)
   await server.settled()
   server.clock.advance(HOUR)

@@ -1,7 +1,9 @@
+import fs from 'node:fs'
 import { expect, test } from 'vitest'
 import { jobsContract } from '#modules/jobs/contract.ts'
 import { resumesContract } from '#modules/resumes/contract.ts'
-import { anOpenJob, anOrganization, aResume } from '#tests/factories.ts'
+import { linkIn } from '#tests/api.ts'
+import { anOpenJob, anOrganization, aResume, onLargestPlan } from '#tests/factories.ts'
 import { hostile } from '#tests/resumes/hostile.ts'
 import { resumeFile as file, startApplications } from './applications.fixture.ts'
 import { applicationsContract as calls } from './contract.ts'
@@ -51,6 +53,56 @@ test('a second application updates the first, says so, and loses nothing', async
   const shown = await details(second.candidate_uuid)
   expect(shown.submissions).toBe(2)
   expect(shown.answers['location']).toBe('Tripoli')
+})
+
+test('nobody gets to an application by submitting a form with the e-mail address of its candidate', async () => {
+  const email = 'victim@example.com'
+  const tokenOf = (url: string) => url.split('/').at(-1)!
+  const follow = (token: string) => server.as(token)(calls['applications.follow'], {})
+  // First a stranger in the candidate's name, then the candidate.
+  const stranger = await submit(email, { key: 'v1' })
+  await server.settled()
+  expect(await follow(tokenOf(stranger.status_link))).toMatchObject({ ended: false })
+  const own = await submit(email, { key: 'v2' })
+  expect(own.updated).toBe(true)
+  expect(new URL(own.status_link)).toMatchObject({ pathname: `/form/${organization.id}`, search: '?updated=1' })
+  await expect(follow(tokenOf(stranger.status_link))).rejects.toMatchObject({ status: 410, code: 'link_replaced' })
+  // What was e-mailed to the address works, that of the first e-mail too.
+  const mails = await server.mailsTo(email)
+  expect(mails).toHaveLength(2)
+  for (const { text } of mails)
+    expect(await follow(tokenOf(linkIn(text, '/application/')))).toMatchObject({ email, ended: false })
+  expect(JSON.stringify(await submit(email, { key: 'v3' }))).not.toContain('/application/')
+})
+
+test('a link to a new application does not say what the candidate wrote elsewhere', async () => {
+  const email = 'known-elsewhere@example.com'
+  await submit(email, { more: { name: 'Zebedee Quillfeather' } })
+  await onLargestPlan(server, organization)
+  const elsewhere = await anOpenJob(organization, { title: 'Platform Engineer' })
+  const sent = await submit(email, { key: 'e2', more: { name: 'Mallory', on_call: undefined }, jobId: elsewhere.id })
+  const link = server.as(sent.status_link.split('/').at(-1))
+  expect(await link(calls['applications.follow'], {})).toMatchObject({ name: 'Mallory' })
+  expect(JSON.stringify(await link(calls['applications.download'], {}))).not.toContain('Quillfeather')
+})
+
+test('an address gets a limited number of confirmations in an hour, however it is written', async () => {
+  const send = (at: number) => submit(`${' '.repeat(at % 3)}Often@example.com${' '.repeat(at % 2)}`, { key: `o${at}` })
+  for (let at = 0; at < 20; at += 1) await send(at)
+  await expect(send(20)).rejects.toMatchObject({ status: 429 })
+})
+
+test('a refused submission leaves no file behind', async () => {
+  const list = () =>
+    fs
+      .readdirSync(server.services.settings.DATA_DIR, { recursive: true })
+      .filter(name => String(name).includes('uploads'))
+  await submit('key@example.com', { key: 'used' })
+  const before = list()
+  await expect(submit('key@example.com', { key: 'used', more: { location: 'Tyre' } })).rejects.toMatchObject({
+    code: 'key_reused',
+  })
+  expect(list()).toEqual(before)
 })
 
 test('ten parallel submissions with one address create one candidate', async () => {

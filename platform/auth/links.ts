@@ -27,12 +27,16 @@ export async function issueLink(
   return addLink(tx, purpose, subjectId, expiresAt)
 }
 
-/** Creates an additional link without replacing the existing ones, because each e-mail has its own token. */
+/**
+ * Creates an additional link without replacing the existing ones, because each e-mail has its own token.
+ * @param unverified if it is shown to somebody who only typed an e-mail address, instead of being sent there
+ */
 export async function addLink(
   tx: OrganizationTransaction,
   purpose: LinkPurpose,
   subjectId: string,
   expiresAt: Date,
+  unverified = false,
 ): Promise<string> {
   const token = newToken()
   await tx.q
@@ -43,6 +47,7 @@ export async function addLink(
       purpose,
       subject_id: subjectId,
       expires_at: expiresAt,
+      unverified,
     })
     .execute()
   return token
@@ -54,15 +59,27 @@ export async function voidLinks(
   subjectId: string,
   now: Date,
 ): Promise<void> {
-  await tx.q
+  await voiding(tx, purpose, subjectId, now).execute()
+}
+
+/** Voids the links that were not sent to the subject's own address. */
+export async function voidUnverifiedLinks(
+  tx: OrganizationTransaction,
+  purpose: LinkPurpose,
+  subjectId: string,
+  now: Date,
+): Promise<void> {
+  await voiding(tx, purpose, subjectId, now).where('unverified', '=', true).execute()
+}
+
+const voiding = (tx: OrganizationTransaction, purpose: LinkPurpose, subjectId: string, now: Date) =>
+  tx.q
     .updateTable('links')
     .set({ voided_at: now })
     .where('organization_id', '=', tx.organizationId)
     .where('purpose', '=', purpose)
     .where('subject_id', '=', subjectId)
     .where('voided_at', 'is', null)
-    .execute()
-}
 
 /** Gives the links of a subject that still work another end. */
 export async function extendLinks(

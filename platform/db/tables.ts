@@ -86,6 +86,7 @@ interface LinksTable {
   expires_at: Instant
   used_at: NullableInstant
   voided_at: NullableInstant
+  unverified: Defaulted<boolean>
 }
 
 interface MailMessagesTable {

@@ -27,7 +27,7 @@ const words = careersWords.missing
 export type CandidateRoute =
   | { readonly name: 'form'; readonly organizationId: string; readonly search: URLSearchParams }
   | { readonly name: 'apply'; readonly organizationId: string; readonly jobId: string }
-  | { readonly name: 'application'; readonly token: string; readonly search: URLSearchParams }
+  | { readonly name: 'application'; readonly token: string }
 
 /** The candidates' page of an address. As tolerant as the router in the browser: case, doubled and trailing slashes. */
 export function candidateRoute(address: string): CandidateRoute | null {
@@ -41,7 +41,7 @@ export function candidateRoute(address: string): CandidateRoute | null {
     case 'apply':
       return second ? { name: 'apply', organizationId: first, jobId: second } : null
     case 'application':
-      return second ? null : { name: 'application', token: first, search }
+      return second ? null : { name: 'application', token: first }
     default:
       return null
   }
@@ -92,6 +92,8 @@ export async function loadCandidatePage(
     const organizationId = idShape.safeParse(route.organizationId)
     if (!organizationId.success) throw new ProblemError(404, 'not_found', '')
     const jobId = route.name === 'apply' ? route.jobId : route.search.get('job')
+    if (route.name === 'form' && route.search.get('updated') === '1')
+      return await receivedAgain(services, organizationId.data)
     if (jobId === null && route.name === 'form')
       return await loadRoles(app, services, organizationId.data, route.search)
     return await loadRole(services, organizationId.data, jobId ?? '', route.name)
@@ -128,6 +130,12 @@ async function loadRoles(app: FastifyInstance, services: Services, organizationI
   const { items } = reply.json<{ items: PublicJob[] }>()
   const jobs = items.map(listed)
   return found({ page: 'careers', face, jobs, filter: readFilter(search), today }, `/form/${organizationId}`)
+}
+
+/** After somebody has applied again: the link to their application is only e-mailed. */
+async function receivedAgain(services: Services, organizationId: string) {
+  const { face, today } = await faceOf(services, organizationId)
+  return missing(200, words.receivedAgain(face.organization_name), words.receivedAgainText, { face, today })
 }
 
 /** While an organization is suspended. As with a paused role, the address is not for search engines. */
@@ -209,7 +217,7 @@ async function loadRole(
 async function loadApplication(
   app: FastifyInstance,
   request: FastifyRequest,
-  { token, search }: Extract<CandidateRoute, { name: 'application' }>,
+  { token }: Extract<CandidateRoute, { name: 'application' }>,
 ): Promise<Answer> {
   // Through the API, so that its rate limits apply to the visitor's address.
   const ask = (url: string) =>
@@ -234,7 +242,6 @@ async function loadApplication(
         interviews: known?.items ?? [],
         offer: offer.statusCode === 200 ? offer.json<ReplyOf<(typeof offersContract)['offers.follow']>>().offer : null,
         contact: known?.contact ?? null,
-        updated: search.get('updated') === '1',
         now: new Date().toISOString(),
       },
       null,

@@ -22,7 +22,8 @@ export const candidateCalls = contract({
     method: 'POST',
     path: '/api/applications/:id/submit',
     who: 'anyone',
-    summary: "Submits an application. `id` is the organization's. Files are sent with the keys of their fields.",
+    summary:
+      "Submits an application. `id` is the organization's. Files are sent with the keys of their fields. `status_link` opens the new application; if there was one before, it leads to a page that says that the link was e-mailed.",
     params: byId,
     multipart: true,
     body: z.object({

@@ -31,6 +31,8 @@ export async function requireApplication(org: OrganizationDb, id: string): Promi
   return application
 }
 
+const nameIn = ({ answers: { name } }: ApplicationRow) => (typeof name === 'string' && name.trim() ? name.trim() : null)
+
 /** What a candidate sees: what they submitted and the messages they were sent, but never the internal stage. */
 export async function followApplication(
   services: Services,
@@ -60,7 +62,8 @@ export async function followApplication(
       workplace: job.workplace,
       open: isTakingPart(facts.organization) && !job.archived_at && takesApplications(job, today),
     },
-    name: candidate.name,
+    // As it was written in this application: the form is open to everybody who knows a candidate's address.
+    name: nameIn(application) ?? candidate.name,
     email: candidate.email ?? '',
     time_zone: candidate.time_zone,
     applied_at: application.applied_at.toISOString(),
@@ -123,7 +126,7 @@ export async function downloadApplication(org: OrganizationDb, applicationId: st
   const [corrections] = resume ? await org.read(q => [correctionsOf(q, org.organizationId, resume.id)]) : [[]]
   return {
     application: {
-      name: candidate?.name,
+      name: nameIn(application) ?? candidate?.name,
       email: candidate?.email,
       job: job?.title,
       applied_at: application.applied_at.toISOString(),

@@ -1,10 +1,11 @@
-import { addLink } from '#platform/auth/links.ts'
-import { DAY, later } from '#platform/clock/clock.ts'
+import { addLink, voidUnverifiedLinks } from '#platform/auth/links.ts'
+import { DAY, HOUR, later, SECOND } from '#platform/clock/clock.ts'
 import type { BodyOf, ReplyGiven } from '#platform/contract/endpoint.ts'
 import { once } from '#platform/db/idempotency.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
-import { conflict, invalid, invalidField, notFound } from '#platform/errors/problem-error.ts'
+import { conflict, invalid, invalidField, notFound, ProblemError } from '#platform/errors/problem-error.ts'
 import type { UploadedFile } from '#platform/http/api.ts'
+import { countUses } from '#platform/limits/count-uses.ts'
 import { civilDate } from '#platform/locale/dates.ts'
 import type { Services } from '#platform/services.ts'
 import { formFor } from '#modules/forms/policy.ts'
@@ -63,6 +64,7 @@ export async function submitApplication(
   const errors = checkSubmittedAnswers(sections, input.answers, [...new Set(files.map(({ field }) => field))])
   if (errors.length > 0) throw invalid(errors, applicationWords.answersInvalid(errors.length))
   if (isSampleAddress(input.answers['email'])) throw invalidField('answers.email', applicationWords.sampleAddress)
+  await requireFewTo(services, organizationId, String(input.answers['email']))
   const stored = await storeUploads(services, organizationId, files)
   const now = services.clock.now()
   const request = {
@@ -71,7 +73,7 @@ export async function submitApplication(
     files: stored.map(({ field, sha256 }) => [field, sha256]),
     ...(input.resume_corrections && { corrections: input.resume_corrections }),
   }
-  const { reply, replayed } = await org.write(tx =>
+  const saving = org.write(tx =>
     once(tx, { call: 'applications.submit', key, request, now }, async () => {
       const saved = await saveApplication(tx, {
         job,
@@ -82,13 +84,49 @@ export async function submitApplication(
         knockout: isKnockedOut(sections, input.answers),
         now,
       })
-      const token = await statusLink(tx, saved.application_id, now)
-      return { ...saved, status_link: applicationUrl(services.settings.PUBLIC_URL, token) }
+      return { ...saved, status_link: await linkInReply(services, tx, saved, { organizationId, now }) }
     }),
   )
+  const { reply, replayed } = await saving.catch(async error => {
+    // Another failure may have come after everything was stored.
+    if (error instanceof ProblemError) await forget(services, stored)
+    throw error
+  })
   // A repeated submission keeps its first files, so these are not needed.
   if (replayed) await forget(services, stored)
   return reply
+}
+
+/** Each submission e-mails the address that it names. */
+const MOST_TO_ADDRESS = { max: 20, seconds: HOUR / SECOND }
+
+/** @throws 429 */
+const requireFewTo = ({ db }: Services, organizationId: string, email: string) =>
+  countUses(db, [
+    {
+      name: 'applications.submit to',
+      values: [organizationId, email.trim().normalize('NFC').toLowerCase()],
+      ...MOST_TO_ADDRESS,
+    },
+  ])
+
+/**
+ * Whoever submits a form may have typed somebody else's address. So the reply has a link to a new application only, which stops working
+ * when the owner of the address applies; the link to an application that existed before is e-mailed, and the reply leads to a page that
+ * says so.
+ */
+async function linkInReply(
+  { settings: { PUBLIC_URL } }: Services,
+  tx: OrganizationTransaction,
+  { application_id, updated }: { application_id: string; updated: boolean },
+  { organizationId, now }: { organizationId: string; now: Date },
+): Promise<string> {
+  if (updated) {
+    await voidUnverifiedLinks(tx, 'application_status', application_id, now)
+    return `${PUBLIC_URL}/form/${organizationId}?updated=1`
+  }
+  const until = later(now, STATUS_LINK_LIFE_MS)
+  return applicationUrl(PUBLIC_URL, await addLink(tx, 'application_status', application_id, until, true))
 }
 
 /** A link to an application's status page. */

@@ -9,8 +9,6 @@ export const statusWords = dictionary({
     appliedOn: (day: string) => `Applied ${day}.`,
     confirmationOnItsWay: (email: string) => `We are sending a confirmation to ${email}, with the link to this page.`,
     confirmationSent: (email: string) => `We sent a confirmation to ${email}, with the link to this page.`,
-    replaced: (organization: string) =>
-      `${organization} already had an application from you for this role. The one you just submitted replaces it.`,
     whatsNext: 'What happens next',
     whatHappened: 'What happened',
     done: 'done',

@@ -13,7 +13,7 @@ import { CareersFrame } from './careers-frame.tsx'
 
 /** Confirmation and status page of an application. Everything on it follows the messages that the candidate was sent. */
 export default function Application(page: PageOf<'application'>) {
-  const { token, followed, screening, interviews, offer, updated } = page
+  const { token, followed, screening, interviews, offer } = page
   const { organization, job } = followed
   const face = { ...organization, id: followed.organization_id }
   const now = new Date(page.now)
@@ -30,7 +30,7 @@ export default function Application(page: PageOf<'application'>) {
     >
       <div className="mx-auto grid w-full max-w-[1120px] flex-1 content-start items-start gap-x-14 gap-y-11 px-5 pt-9 pb-14 max-lg:max-w-[684px] md:px-8 md:pt-12 lg:grid-cols-[minmax(0,15fr)_minmax(0,9fr)] lg:px-10 lg:pt-16 lg:pb-24 xl:gap-x-22">
         <div className="min-w-0">
-          <StatusSummary status={status} followed={followed} updated={updated} now={now} />
+          <StatusSummary status={status} followed={followed} now={now} />
           {offer && <OfferSection offer={offer} followed={followed} token={token} />}
           <Timeline
             steps={status.steps}

@@ -36,8 +36,6 @@ export type CandidatePage =
       readonly offer: CandidateOffer | null
       /** The person to write to. */
       readonly contact: { readonly name: string; readonly email: string | null } | null
-      /** It took the place of an earlier application for the same job. */
-      readonly updated: boolean
       readonly now: string
     }
   | {

@@ -7,13 +7,11 @@ import type { ApplicationStatus } from './status-steps.ts'
 interface StatusSummaryProps {
   status: ApplicationStatus
   followed: Followed
-  /** It took the place of an earlier application for the same job. */
-  updated: boolean
   now: Date
 }
 
 /** Where an application is, in a sentence, and for which job. */
-export function StatusSummary({ status, followed, updated, now }: StatusSummaryProps) {
+export function StatusSummary({ status, followed, now }: StatusSummaryProps) {
   const { organization, job, time_zone: zone, communications } = followed
   const fresh = communications.every(({ kind }) => kind === 'application_received') && !followed.ended
   const applied = new Date(followed.applied_at)
@@ -33,11 +31,6 @@ export function StatusSummary({ status, followed, updated, now }: StatusSummaryP
         {fresh && (communications.length === 0 ? words.confirmationOnItsWay : words.confirmationSent)(followed.email)}{' '}
         {status.says}
       </p>
-      {updated && (
-        <p aria-live="polite" className="mt-4 max-w-[56ch] border-l-3 border-brand-line pl-4">
-          {words.replaced(organization.organization_name)}
-        </p>
-      )}
     </>
   )
 }

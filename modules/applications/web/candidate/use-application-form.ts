@@ -63,7 +63,6 @@ export function useApplicationForm({ organizationId, jobId, form: { version, sec
     onFields: errors => form.refuse(errors),
     onReceived: receipt => {
       const next = new URL(receipt.status_link)
-      if (receipt.updated) next.searchParams.set('updated', '1')
       // Replaces the form in the history: going back must not lead to a submitted form.
       void draft.remove(true).finally(() => window.location.replace(next.pathname + next.search))
     },
