@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { HOUR, later } from '#platform/clock/clock.ts'
+import { HOUR, later, MINUTE } from '#platform/clock/clock.ts'
 import { ADMIN_ROLES } from '#platform/access/roles.ts'
 import { type BookingState, bookingState } from './contract.ts'
 import {
@@ -52,6 +52,15 @@ describe('offering times', () => {
 
   it('is possible before the candidate has chosen, after a no-show, and for a booking ahead', () => {
     expect(offered(ahead)).toEqual(['needs_scheduling', 'waiting_on_candidate', 'booked', 'no_show'])
+  })
+
+  it('is possible for a booking as long as the candidate can move it', () => {
+    const booked = { state: 'booked' as const, moves: 0, free_move: true }
+    for (const minutes of [-1, 0, 60, 119, 120, 121]) {
+      const booking = { ...booked, start_at: later(now, minutes * MINUTE) }
+      expect(canBeOffered(booking, now)).toBe(minutes >= 120)
+      expect(moveRefusal(booking, now) === null).toBe(minutes >= 120)
+    }
   })
 
   it('is not possible for a booking that has started or has no time', () => {

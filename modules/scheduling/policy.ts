@@ -1,4 +1,4 @@
-import { DAY, later } from '#platform/clock/clock.ts'
+import { DAY, HOUR, later } from '#platform/clock/clock.ts'
 import { can } from '#platform/access/policy.ts'
 import type { AdminRole } from '#platform/access/roles.ts'
 import type { BookingState, Span } from './contract.ts'
@@ -26,10 +26,16 @@ export const STATE_NAMES: Record<BookingState, string> = {
   no_show: 'No-show',
 }
 
-/** Whether the attendee can be asked to choose a (new) time. A booked time stays booked until they do. */
+/** How often an attendee can move a booking, and until when before its start (in ms). After that they contact a person. */
+export const MOST_MOVES = 3
+const LAST_MOVE_BEFORE_MS = 2 * HOUR
+
+const isTooLateToMove = (start: Date, now: Date) => start.getTime() - now.getTime() < LAST_MOVE_BEFORE_MS
+
+/** Whether the attendee can be asked to choose a (new) time. A booked time stays booked until they do, and can be moved as late as they can. */
 export const canBeOffered = (booking: { state: BookingState; start_at: Date | null }, now: Date): boolean =>
   booking.state === 'booked'
-    ? booking.start_at !== null && booking.start_at > now
+    ? booking.start_at !== null && !isTooLateToMove(booking.start_at, now)
     : BOOKING_ARROWS[booking.state].includes('waiting_on_candidate')
 
 /** Whether the attendee can book a first time. */
@@ -65,23 +71,19 @@ export function statesToSet(booking: { state: BookingState; start_at: Date | nul
   )
 }
 
-/** How often an attendee can move a booking, and until when before its start (in ms). After that they contact a person. */
-export const MOST_MOVES = 3
-const LAST_MOVE_BEFORE_MS = 2 * 60 * 60 * 1000
-
 /** How many interviews can be booked together, and how long they take with their breaks, in minutes. */
 export const MOST_IN_DAY = 8
 export const LONGEST_DAY_MINUTES = 600
 /** How many people can be named for them together, as for one interview: each free time is looked up for each of them. */
 export const MOST_IN_ALL = 60
 
-/** Why the attendee cannot move a booking themselves; null if they can. A move that they were asked to make is always allowed. */
+/** Why the attendee cannot move a booking themselves; null if they can. A move that they were asked to make is not counted. */
 export function moveRefusal(
   booking: { state: BookingState; start_at: Date | null; moves: number; free_move: boolean },
   now: Date,
 ): 'not_booked' | 'too_late' | 'too_often' | null {
   if (booking.state !== 'booked' || !booking.start_at) return 'not_booked'
-  if (booking.start_at.getTime() - now.getTime() < LAST_MOVE_BEFORE_MS) return 'too_late'
+  if (isTooLateToMove(booking.start_at, now)) return 'too_late'
   return booking.moves >= MOST_MOVES && !booking.free_move ? 'too_often' : null
 }
 

@@ -13,6 +13,7 @@ import {
   bookTime,
   deleteBookingsOf,
   orFreshSlots,
+  proposeAgain,
   proposeBooking,
   setTime,
   slotsFor,
@@ -182,6 +183,24 @@ test('refuses hours that overlap, end before they start or appear twice, and unk
   }
   const nobody = organization.call(calls['scheduling.freeSlots'], { query: { interviewer: [newId()] } })
   await expect(nobody).rejects.toBeInstanceOf(CallError)
+})
+
+test('asks for another time only as long as the attendee can move the booking', async () => {
+  const booking = await anOffer([await aColleague('Europe/Berlin')])
+  const set = (hours: number) =>
+    org.write(tx => setTime(tx, booking.id, { startAt: later(now(), hours * HOUR), cause }, now()))
+  const ask = () => org.write(tx => proposeAgain(tx, booking.id, { adminId: organization.adminId }, now()))
+  const asked = async () => {
+    const [[row]] = await org.read(q => [bookingById(q, organization.id, booking.id)])
+    return row!.free_move
+  }
+  await set(1.5)
+  await expect(ask()).rejects.toMatchObject({ status: 409, code: 'too_late' })
+  expect(await asked()).toBe(false)
+  await set(3)
+  expect(await ask()).toMatchObject({ state: 'booked', free_move: true })
+  server.clock.advance(3 * HOUR)
+  await expect(ask()).rejects.toMatchObject({ status: 409, code: 'not_an_arrow' })
 })
 
 test('erasing a subject erases its bookings with the names in them and frees the time', async () => {

@@ -150,7 +150,7 @@ export async function proposeDay(
 /**
  * Asks the attendee to choose another time. A booked time stays reserved until then; earlier links expire.
  * @param slots instants to choose from; by default the remaining ones of the earlier offer, otherwise the interviewers' free times
- * @throws 409 if it is over or cancelled; 409, 422 as `proposeBooking`
+ * @throws 409 if it is over or cancelled; 409 `too_late` if it starts too soon for the attendee to move it; 409, 422 as `proposeBooking`
  */
 export async function proposeAgain(
   tx: OrganizationTransaction,
@@ -161,6 +161,7 @@ export async function proposeAgain(
   const { booking, rows, first } = (await lockTogether(tx.q, tx.organizationId, bookingId))!
   for (const row of rows) {
     if (canBeOffered(row, now)) continue
+    if (row.state === 'booked' && row.start_at! > now) throw conflict('too_late', problems.tooLateToAsk)
     throw conflict('not_an_arrow', problems.noMoreTimes, {
       allowed_states: BOOKING_ARROWS[row.state],
     })

@@ -14,6 +14,8 @@ export const schedulingProblems = dictionary({
     interviewerBusy: 'An interviewer is busy at one of these times. Choose other times.',
     alreadyProposed: 'This interview has already been offered or booked. Move it or cancel it first.',
     noMoreTimes: 'No more times can be offered for this interview. Schedule a new one.',
+    tooLateToAsk:
+      'This interview starts in less than 2 hours, so the candidate can no longer choose another time. Set another time yourself, or cancel it.',
     slotTaken: 'This time has just been taken. Here are the times that are free now.',
     alreadyBooked: 'A time is already booked. You can move it.',
     notBookable: 'This interview can no longer be booked.',
