@@ -12,12 +12,20 @@ export const registerOrganization = (body: Body<'organizations.register'>) =>
 /** Uploads on slow connections take longer: one minute, in ms. */
 const UPLOAD_TIMEOUT_MS = 60_000
 
-export const registerLook = (body: Body<'organizations.registerSettings'>, logo: File | null) =>
-  call(contract['organizations.registerSettings'], {
-    body,
-    files: logo ? [{ field: 'logo', file: logo, name: logo.name }] : [],
-    timeoutMs: UPLOAD_TIMEOUT_MS,
+/** A failure to store settings has the server's own words, else only the status (specification, section 8). */
+const orStatus = <T>(reply: Promise<T>): Promise<T> =>
+  reply.catch((error: unknown) => {
+    if (error instanceof CallError && error.status > 0 && typeof error.problem.detail !== 'string')
+      throw new CallError(error.status, `HTTP ${error.status}`, error.problem)
+    throw error
   })
+
+const filesOf = (logo: File | null) => (logo ? [{ field: 'logo', file: logo, name: logo.name }] : [])
+
+export const registerLook = (body: Body<'organizations.registerSettings'>, logo: File | null) =>
+  orStatus(
+    call(contract['organizations.registerSettings'], { body, files: filesOf(logo), timeoutMs: UPLOAD_TIMEOUT_MS }),
+  )
 
 /** Every failure to load the settings has the message of the specification (section 8). */
 const settingsOf = <T>(reply: Promise<T>): Promise<T> =>
@@ -39,11 +47,7 @@ export const organizationQuery = queryOptions({
 export const editOrganization = (body: Body<'organizations.edit'>) => call(contract['organizations.edit'], { body })
 
 export const editSettings = (body: Body<'organizations.editSettings'>, logo: File | null) =>
-  call(contract['organizations.editSettings'], {
-    body,
-    files: logo ? [{ field: 'logo', file: logo, name: logo.name }] : [],
-    timeoutMs: UPLOAD_TIMEOUT_MS,
-  })
+  orStatus(call(contract['organizations.editSettings'], { body, files: filesOf(logo), timeoutMs: UPLOAD_TIMEOUT_MS }))
 
 export const noticesQuery = queryOptions({
   queryKey: ['organizations', 'privacy-notices'],
