@@ -27,13 +27,13 @@ interface KnownDevice {
 /**
  * The cookie of a device that has logged in before. It does not authenticate. It only gives the device its own limit, so that
  * password guessing from other devices cannot lock its owner out (OWASP, "device cookies"), and tells that a sign-in is not from a new
- * device. @param signedIn false for a device that has only set a new password
+ * device. @param how `signedIn`: false for a device that has only set a password; `path`: the calls that get the cookie
  */
 export function rememberDevice(
   { db, clock, settings }: Services,
   reply: FastifyReply,
   admin: Pick<AdminRow, 'id' | 'email' | 'password_hash'>,
-  signedIn = true,
+  { signedIn = true, path = '/api/auth' }: { signedIn?: boolean; path?: string } = {},
 ): void {
   const device: KnownDevice = {
     signed_in: signedIn,
@@ -46,7 +46,7 @@ export function rememberDevice(
   const secure = settings.PUBLIC_URL.startsWith('https://') ? '; Secure' : ''
   reply.header(
     'set-cookie',
-    `${cookieName(admin.email)}=${value}; Path=/api/auth; Max-Age=${KNOWN_FOR_MS / 1000}; HttpOnly; SameSite=Strict${secure}`,
+    `${cookieName(admin.email)}=${value}; Path=${path}; Max-Age=${KNOWN_FOR_MS / 1000}; HttpOnly; SameSite=Strict${secure}`,
   )
 }
 

@@ -33,7 +33,7 @@ export function accountsRoutes({ serve, services }: Api) {
     return done
   })
   serve(calls['accounts.resetPassword'], async ({ body, reply }) => {
-    rememberDevice(services, reply, await resetPassword(services, body.token, body.password), false)
+    rememberDevice(services, reply, await resetPassword(services, body.token, body.password), { signedIn: false })
     return done
   })
   serve(calls['accounts.changePassword'], async ({ actor, params, body, token, reply }) => {

@@ -33,7 +33,12 @@ export async function signIn(
 ): Promise<ReplyGiven<Login>> {
   const { db, clock } = services
   const { confirmed: found, unconfirmed } = await accountsOf(db, input.email)
-  await countSignIn(services, input.email, request.ip, knownDevice(services, request, found))
+  await countSignIn(services, {
+    kind: 'sign-in',
+    email: input.email,
+    address: request.ip,
+    deviceId: knownDevice(services, request, found),
+  })
   const [right, rightUnconfirmed] = await Promise.all([
     verifyPassword(found?.password_hash ?? null, input.password),
     verifyPassword(unconfirmed?.password_hash ?? null, input.password),

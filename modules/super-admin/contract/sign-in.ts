@@ -50,7 +50,7 @@ export const signInCalls = contract({
     path: '/super-admin/auth/two-factor',
     who: 'anyone',
     summary:
-      'The second step: exchanges the challenge and a code for a session of 8 hours. After 5 wrong codes: 429 `two_factor_locked` for 15 minutes. 410 `challenge_ended` if the challenge was used or is older than 10 minutes.',
+      'The second step: exchanges the challenge and a code for a session of 8 hours. After 5 wrong codes: 429 `two_factor_locked` for 15 minutes. 410 `challenge_ended` if the challenge was used or is older than 10 minutes. The reply sets an HttpOnly cookie that does not authenticate: it only gives the device its own limit for wrong passwords.',
     body: z.union([z.object({ challenge, code: appCode }), z.object({ challenge, recovery_code: recoveryCode })]),
     reply: signedIn,
     limit: { max: 50, seconds: 60 },

@@ -22,6 +22,7 @@ import {
   setAnnouncement,
   withdrawOrganization,
 } from './platform-settings.ts'
+import { rememberSuperAdmin } from './sessions.ts'
 
 const calls = { ...overviewCalls, ...billingListCalls, ...peopleCalls, ...platformCalls }
 
@@ -59,9 +60,15 @@ function peopleRoutes({ serve, services }: Api) {
     return listPeople(tx.q, superAdmin, now)
   })
   serve(calls['superAdmin.readInvitation'], ({ params, now }) => readInvitation(services, params.token, now))
-  serve(calls['superAdmin.acceptInvitation'], ({ params, body, address, now }) =>
-    acceptInvitation(services, params.token, { ...body, address }, now),
-  )
+  serve(calls['superAdmin.acceptInvitation'], async ({ params, body, address, now, reply }) => {
+    rememberSuperAdmin(
+      services,
+      reply,
+      await acceptInvitation(services, params.token, { ...body, address }, now),
+      false,
+    )
+    return { ok: true as const }
+  })
 }
 
 function settingsRoutes({ serve, services }: Api) {

@@ -21,7 +21,13 @@ import {
   replaceInvitation,
 } from './queries/invitations.ts'
 import { deleteAccess } from './queries/sessions.ts'
-import { lockFullSuperAdmins, lockSuperAdmin, superAdminByEmail, updateSuperAdmin } from './queries/super-admins.ts'
+import {
+  lockFullSuperAdmins,
+  lockSuperAdmin,
+  superAdminByEmail,
+  type SuperAdminRow,
+  updateSuperAdmin,
+} from './queries/super-admins.ts'
 
 type Calls = typeof peopleCalls
 type People = ReplyOf<Calls['superAdmin.people']>
@@ -119,13 +125,13 @@ export async function acceptInvitation(
   token: string,
   { name, password, address }: BodyOf<Calls['superAdmin.acceptInvitation']> & { address: string },
   now: Date,
-): Promise<{ ok: true }> {
+): Promise<Pick<SuperAdminRow, 'id' | 'email' | 'password_hash'>> {
   const { email } = await readInvitation(services, token, now)
   const passwordHash = await hashNewPassword(password, [name, email.split('@')[0]!])
-  await services.db.asSuperAdmin({ id: null, name, address }, async tx => {
+  const createdId = await services.db.asSuperAdmin({ id: null, name, address }, async tx => {
     const { id, access } = await requireInvitation(tx.q, token, now)
     if (!(await deleteInvitation(tx.q, id))) throw gone('invitation_ended', problems.invitationEnded)
-    await addSuperAdmin(tx, { name, email, passwordHash, access }, now)
+    return addSuperAdmin(tx, { name, email, passwordHash, access }, now)
   })
-  return { ok: true }
+  return { id: createdId, email, password_hash: passwordHash }
 }

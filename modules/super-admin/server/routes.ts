@@ -19,9 +19,9 @@ export function superAdminRoutes(api: Api) {
 }
 
 function signInRoutes({ serve, services }: Api) {
-  serve(calls['superAdmin.login'], ({ body, request }) => signIn(services, body, request))
+  serve(calls['superAdmin.login'], ({ body, request, reply }) => signIn(services, body, request, reply))
   serve(calls['superAdmin.startSetup'], ({ body }) => startSetup(services, body.challenge))
-  serve(calls['superAdmin.secondStep'], ({ body, request }) => confirmSignIn(services, body, request))
+  serve(calls['superAdmin.secondStep'], ({ body, request, reply }) => confirmSignIn(services, body, request, reply))
   serve(calls['superAdmin.logout'], async ({ tx, token, superAdmin }) => {
     await endSession(tx, token!, superAdmin)
     return { ok: true as const }

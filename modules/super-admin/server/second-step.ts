@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hashToken } from '#platform/auth/secrets.ts'
 import type { PlatformTransaction } from '#platform/db/platform-transaction.ts'
 import { conflict, invalidField } from '#platform/errors/problem-error.ts'
@@ -27,7 +27,7 @@ import {
   type SuperAdminRow,
   updateSuperAdmin,
 } from './queries/super-admins.ts'
-import { actorOf, startSession } from './sessions.ts'
+import { actorOf, rememberSuperAdmin, startSession } from './sessions.ts'
 
 type GivenCode = { readonly code: string } | { readonly recovery_code: string }
 
@@ -115,13 +115,17 @@ export async function confirmSignIn(
   services: Services,
   { challenge, ...given }: { challenge: string } & GivenCode,
   request: FastifyRequest,
+  reply: FastifyReply,
 ): Promise<SuperAdminSignedIn> {
   const now = services.clock.now()
   const person = await personOf(services, challenge)
   const outcome = await services.db.asSuperAdmin(actorOf(person, request), tx =>
     settle(tx, { id: person.id, challenge, given, now }),
   )
-  if (outcome.signedIn) return outcome.signedIn
+  if (outcome.signedIn) {
+    rememberSuperAdmin(services, reply, person)
+    return outcome.signedIn
+  }
   if (outcome.locked) throw codesLocked(outcome.locked, now)
   if ('recovery_code' in given) throw invalidField('recovery_code', twoFactorProblems.wrongRecoveryCode)
   throw invalidField('code', person.two_factor_at ? twoFactorProblems.wrongCode : twoFactorProblems.wrongSetupCode)

@@ -1,7 +1,9 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hashToken, newToken } from '#platform/auth/secrets.ts'
 import { HOUR, later } from '#platform/clock/clock.ts'
 import type { PlatformActor, PlatformTransaction } from '#platform/db/platform-transaction.ts'
+import type { Services } from '#platform/services.ts'
+import { rememberDevice } from '#modules/accounts/public.ts'
 import type { SuperAdminSignedIn } from '../contract.ts'
 import { SESSION_HOURS } from '../policy.ts'
 import { deleteExpired, deleteSession, insertSession } from './queries/sessions.ts'
@@ -13,6 +15,14 @@ export const actorOf = ({ id, name }: SuperAdminRow, { ip }: FastifyRequest): Pl
   name,
   address: ip,
 })
+
+/** Gives the device its own limit for wrong passwords. @param signedIn false for one on which only the password was set */
+export const rememberSuperAdmin = (
+  services: Services,
+  reply: FastifyReply,
+  row: Pick<SuperAdminRow, 'id' | 'email' | 'password_hash'>,
+  signedIn = true,
+) => rememberDevice(services, reply, row, { signedIn, path: '/super-admin/auth' })
 
 const presentSuperAdmin = ({ id, name, email, access }: SuperAdminRow) => ({ id, name, email, access })
 

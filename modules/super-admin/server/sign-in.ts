@@ -1,28 +1,21 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import ipaddr from 'ipaddr.js'
 import { verifyPassword } from '#platform/auth/passwords.ts'
 import { hashToken, newToken } from '#platform/auth/secrets.ts'
 import { later, MINUTE } from '#platform/clock/clock.ts'
 import { ProblemError } from '#platform/errors/problem-error.ts'
-import { countUses } from '#platform/limits/count-uses.ts'
 import type { Services } from '#platform/services.ts'
+import { countSignIn, knownDevice } from '#modules/accounts/public.ts'
 import type { SuperAdminSignedIn } from '../contract.ts'
 import { superAdminProblems as problems } from '../words/problems.ts'
 import { insertChallenge } from './queries/sessions.ts'
 import { superAdminByEmail, type SuperAdminRow } from './queries/super-admins.ts'
-import { actorOf, startSession } from './sessions.ts'
+import { actorOf, rememberSuperAdmin, startSession } from './sessions.ts'
 
 /** How long the second step may take. */
 const CHALLENGE_MS = 10 * MINUTE
 
 const wrongCredentials = () => new ProblemError(401, 'wrong_credentials', problems.wrongCredentials)
-
-/** Guesses are limited per address and account, and per account in total. @throws 429 with Retry-After */
-const countAttempt = ({ db }: Services, email: string, address: string) =>
-  countUses(db, [
-    { name: 'super-admin sign-in address', values: [email, address], max: 10, seconds: 60 },
-    { name: 'super-admin sign-in account', values: [email], max: 100, seconds: 3600 },
-  ])
 
 /** The demonstration's account has a known password: it works only with the demonstration, and from the same computer. */
 const isOpen = ({ demo }: SuperAdminRow, { settings }: Services, { ip }: FastifyRequest) =>
@@ -50,9 +43,15 @@ export async function signIn(
   services: Services,
   { email, password }: { email: string; password: string },
   request: FastifyRequest,
+  reply: FastifyReply,
 ): Promise<SuperAdminSignedIn> {
-  await countAttempt(services, email, request.ip)
   const row = await services.db.unsafeAcrossOrganizations(q => superAdminByEmail(q, email).executeTakeFirst())
+  await countSignIn(services, {
+    kind: 'super-admin sign-in',
+    email,
+    address: request.ip,
+    deviceId: knownDevice(services, request, row),
+  })
   const right = await verifyPassword(row?.password_hash ?? null, password)
   if (!row || !right || !isOpen(row, services, request)) throw wrongCredentials()
   const now = services.clock.now()
@@ -60,5 +59,6 @@ export async function signIn(
   const session = await services.db.asSuperAdmin(actorOf(row, request), tx =>
     startSession(tx, row, 'demonstration', now),
   )
+  rememberSuperAdmin(services, reply, row)
   return { ...session, recovery_codes: null }
 }
