@@ -191,6 +191,25 @@ test('the command line resets a super admin: new password, sessions ended, the a
   expect((await call(calls['superAdmin.startSetup'], { body: { challenge } })).secret).toHaveLength(32)
 })
 
+test('a login with the old password does not continue if the super admin is reset meanwhile', async () => {
+  const { email } = await withApp('Ursa')
+  const { db } = services
+  const original = db.callFunction.bind(db)
+  // Between reading the account and comparing the password.
+  const hooked: typeof original = async (name, text, values) => {
+    const rows = await original<never>(name, text, values)
+    if (name !== 'count_use' || !String(values[0]).startsWith('super-admin sign-in account')) return rows
+    ;(db as { callFunction: unknown }).callFunction = original
+    await resetSuperAdmin(db, { email, password: 'seven red umbrellas' })
+    return rows
+  }
+  ;(db as { callFunction: unknown }).callFunction = hooked
+  const { status, code } = await problemOf(
+    call(calls['superAdmin.login'], { body: { email, password: SUPER_ADMIN_PASSWORD } }),
+  )
+  expect({ status, code }).toEqual({ status: 401, code: 'wrong_credentials' })
+})
+
 test('an address has one super admin, and a password that is easy to guess is refused', async () => {
   const given = { name: 'Una Vale', email: 'una@example.com', password: SUPER_ADMIN_PASSWORD, access: 'read' as const }
   await createSuperAdmin(services.db, given, clock.now())

@@ -9,7 +9,7 @@ import { countSignIn, knownDevice } from '#modules/accounts/public.ts'
 import type { SuperAdminSignedIn } from '../contract.ts'
 import { superAdminProblems as problems } from '../words/problems.ts'
 import { insertChallenge } from './queries/sessions.ts'
-import { superAdminByEmail, type SuperAdminRow } from './queries/super-admins.ts'
+import { lockSuperAdmin, superAdminByEmail, type SuperAdminRow } from './queries/super-admins.ts'
 import { actorOf, rememberSuperAdmin, startSession } from './sessions.ts'
 
 /** How long the second step may take. */
@@ -23,13 +23,16 @@ const isOpen = ({ demo }: SuperAdminRow, { settings }: Services, { ip }: Fastify
 
 async function askForCode({ db }: Services, row: SuperAdminRow, now: Date): Promise<ProblemError> {
   const challenge = newToken()
-  await db.unsafeAcrossOrganizations(q =>
-    insertChallenge(q, {
+  await db.unsafeAcrossOrganizations(async q => {
+    // A reset or a removal since the account was read has ended all challenges, and ends this one as well.
+    const unchanged = lockSuperAdmin(q, row.id).where('password_hash', '=', row.password_hash)
+    if (!(await unchanged.executeTakeFirst())) throw wrongCredentials()
+    await insertChallenge(q, {
       challenge_hash: hashToken(challenge),
       super_admin_id: row.id,
       expires_at: later(now, CHALLENGE_MS),
-    }),
-  )
+    })
+  })
   return row.two_factor_at
     ? new ProblemError(403, 'two_factor_required', problems.codeNeeded, { challenge })
     : new ProblemError(403, 'two_factor_setup_required', problems.setupNeeded, { challenge })
