@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { accountsContract } from '#modules/accounts/contract.ts'
 import { startTestServer } from '#tests/api.ts'
@@ -22,4 +23,19 @@ test('identifies callers by the address that the proxy adds, and limits each sep
   expect(Number(refused[0]!.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(await refused[0]!.json()).toMatchObject({ code: expect.stringMatching(/./), status: 429 })
   expect((await signIn('203.0.113.200', '198.51.100.8')).status).toBe(401)
+})
+
+test('an e-mail address has one limit, however it is written', async () => {
+  const forgot = accountsContract['accounts.forgotPassword']
+  const statuses: number[] = []
+  // More than twice the limit, because the period may change once while this runs.
+  for (let spaces = 0; spaces < 12; spaces += 1) {
+    const { status } = await fetch(`${server.url}${forgot.path}`, {
+      method: forgot.method,
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.${[...randomBytes(3)].join('.')}` },
+      body: JSON.stringify({ email: `Padded@example.com${' '.repeat(spaces)}` }),
+    })
+    statuses.push(status)
+  }
+  expect(statuses).toContain(429)
 })

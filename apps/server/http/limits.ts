@@ -10,7 +10,7 @@ export const countAddress = (
   address: string,
 ): Promise<void> => countUses(db, [{ name: `${call} address`, values: [address], max: field ? max * 5 : max, seconds }])
 
-/** Counts a call for the value of the limit's field, if it names one. @throws 429 with Retry-After */
+/** Counts a call for the value of the limit's field in its parsed body, if it names one. @throws 429 with Retry-After */
 export async function countField(
   { db }: Services,
   call: string,

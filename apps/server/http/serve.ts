@@ -76,13 +76,14 @@ async function answer<E extends Endpoint>(
   const { org, ...caller } = identity
   let asked: unknown = null
   const result = await withBody(endpoint, request, uploads, async received => {
-    if (endpoint.limit) await countField(services, nameOf(endpoint), endpoint.limit, received.body)
+    const body = parseBody(endpoint.body, received.body)
+    if (endpoint.limit) await countField(services, nameOf(endpoint), endpoint.limit, body)
     const call = {
       services,
       now: services.clock.now(),
       params,
       query,
-      body: parseBody(endpoint.body, received.body),
+      body,
       files: received.files,
       bytes: received.bytes,
       idempotencyKey: keyOf(request),
