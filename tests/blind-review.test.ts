@@ -20,7 +20,7 @@ import { messagesContract } from '#modules/messages/contract.ts'
 import { shareLinksContract } from '#modules/share-links/contract.ts'
 import { todosContract } from '#modules/todos/contract.ts'
 import { startTestServer } from './api.ts'
-import { anApplication, anOpenJob, anOrganization, aResume, onLargestPlan } from './factories.ts'
+import { aColleague, anApplication, anOpenJob, anOrganization, aResume, onLargestPlan } from './factories.ts'
 import { waitFor } from './wait.ts'
 import { evaluationContract } from '#modules/evaluation/contract.ts'
 
@@ -46,6 +46,12 @@ await call(applicationsContract['applications.note'], {
   body: { text: 'Zebedee was friendly; call 961 3 412 098.' },
 })
 await call(applicationsContract['applications.edit'], { params: { id }, body: { tags: ['quillfeather'] } })
+// The e-mail about it names the candidate, because nobody reviews blindly yet.
+const colleague = await aColleague(server, organization, 'recruiter')
+await call(applicationsContract['applications.note'], {
+  params: { id },
+  body: { text: 'What do you think?', mentions: [colleague.adminId] },
+})
 const second = await anApplication(server, organization, job, { name: NAME })
 await server.settled()
 const blindly = (on: boolean) =>
@@ -185,6 +191,7 @@ test('hides the AI results, and does not tell them by filters or order', async (
   expect(item).toMatchObject({ blind: true, match: { score: null }, interview: { score: null }, evidence: null })
   expect(item!.name).toMatch(/^Candidate \d+$/u)
   expect((await call(applicationsContract['applications.list'], { query: { min_score: 1 } })).items).toEqual([])
+  expect((await call(applicationsContract['applications.list'], { query: { tag: 'quillfeather' } })).items).toEqual([])
   expect(await review()).toMatchObject({ blind: true, revealed: false, match: { result: null, problem: null } })
   expect((await call(analysisContract['analysis.summary'], { query: { application_id: id } })).sentences).toEqual([])
 })
@@ -195,8 +202,12 @@ test('finds nobody by name or address, and still finds by other fields', async (
     (await call(applicationsContract['applications.list'], { query: { search } })).items.length
   for (const search of ['Zebedee', 'quillfeather', 'canary.example']) expect(await found(search), search).toBe(0)
   expect(await found('Backend')).toBe(3)
+  const emails = async (search: string) =>
+    (await call(emailTemplatesContract['sentEmails.list'], { query: { search } })).items.length
+  expect(await emails('Quillfeather')).toBe(0)
   await blindly(false)
   expect(await found('Zebedee')).toBe(3)
+  expect(await emails('mentioned you in a note about Zebedee Quillfeather')).toBe(1)
 })
 
 test('shows the résumé and the transcript without the person and without files', async () => {

@@ -19,7 +19,7 @@ import { newId } from '#platform/db/id.ts'
 import type { Services } from '#platform/services.ts'
 import { linkIn, startTestServer } from './api.ts'
 import { findEverywhere } from './dump.ts'
-import { aResume, anOpenJob, anOrganization, onLargestPlan } from './factories.ts'
+import { aColleague, aResume, anOpenJob, anOrganization, onLargestPlan } from './factories.ts'
 
 /** Everything that this candidate writes, and everything that others write about them, contains this word. */
 const WORD = 'Quoxwell'
@@ -139,7 +139,13 @@ async function bookInterview(applicationId: string) {
 
 async function reviewCandidate(applicationId: string) {
   const params = { id: applicationId }
-  await organization.call(applicationsContract['applications.note'], { params, body: { text: `${WORD} is kind.` } })
+  const colleague = await aColleague(server, organization, 'recruiter')
+  await organization.call(applicationsContract['applications.note'], {
+    params,
+    body: { text: `${WORD} is kind.`, mentions: [colleague.adminId] },
+  })
+  const [mention] = await server.mailsTo(colleague.email)
+  expect(mention!.subject).toMatch(new RegExp(`mentioned you .*${WORD}`))
   await organization.call(applicationsContract['applications.edit'], { params, body: { tags: ['quoxwell'] } })
   await organization.call(todosContract['todos.add'], { params, body: { text: `Call ${WORD}` } })
   await organization.call(attachmentsContract['attachments.add'], {

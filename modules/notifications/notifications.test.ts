@@ -264,6 +264,11 @@ test('sends what is left unread once a day at eight in the reader’s time zone'
   expect(mail!.subject).toBe('2 notifications')
   for (const text of ['Saoirse Brennan applied', 'Ingrid Solheim applied', 'Data Engineer'])
     expect(mail!.text).toContain(text)
+  // It names several people, so that erasing one of them would not find it.
+  const { text_body } = await server.services.db.unsafeAcrossOrganizations(q =>
+    q.selectFrom('mail_messages').select('text_body').where('id', '=', mail!.id).executeTakeFirstOrThrow(),
+  )
+  expect(text_body).toBe('2 notifications')
   // What comes later on the same day waits for the next, and a run that was missed is made up for.
   await applied('Viktor Hansen', morning)
   expect(await run()).toBe(1)

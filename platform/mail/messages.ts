@@ -19,6 +19,8 @@ export interface NewMail {
   readonly fromName?: string
   /** Links that only the recipient may have. The text stored in clear replaces them by their purpose. */
   readonly links?: readonly PrivateLink[]
+  /** What is stored in clear instead of the text, if the text names people whom nothing else connects with the message. */
+  readonly stored?: string
   /** The application that a message to someone else mentions: erasing the application deletes the message too. */
   readonly aboutId?: string | null
   /** Sent at this time; it can be cancelled until then. */
@@ -51,7 +53,7 @@ export async function postMail(tx: OrganizationTransaction, mail: NewMail): Prom
       subject_id: mail.subjectId,
       about_id: mail.aboutId ?? null,
       subject: nameLinks(mail.subject, mail.links ?? []),
-      text_body: nameLinks(mail.text, mail.links ?? []),
+      text_body: nameLinks(mail.stored ?? mail.text, mail.links ?? []),
       sealed: sealContent(tx.vault, tx.organizationId, id, {
         text: mail.text,
         html: mail.html,

@@ -128,7 +128,7 @@ function applicationsAnswered({ organizationId }: ListReader, condition: CustomC
   return sql`(${results} and r.number >= ${low ?? '-Infinity'}::float8 and r.number <= ${high ?? 'Infinity'}::float8 and ${isNumber})`
 }
 
-/** Filters by results of the AI. */
+/** Filters by results of the AI, and leaves out applications of which blind review hides what the filter asks for. */
 function scored(reader: ListReader, filter: ListFilter, matching: Matching): Matching {
   let query = matching
   const between = (score: RawBuilder<number>, least: number | undefined, most: number | undefined) => {
@@ -139,7 +139,8 @@ function scored(reader: ListReader, filter: ListFilter, matching: Matching): Mat
   const byScore = between(SCORE, filter.min_score, filter.max_score)
   const byMatch = between(MATCH_RANK, filter.min_match, filter.max_match)
   // What is hidden must not be found either: a filter would tell it.
-  const hides = byScore || byMatch || filter.requirement !== undefined || filter.custom !== undefined
+  const { requirement, custom, tag } = filter
+  const hides = byScore || byMatch || [requirement, custom, tag].some(asked => asked !== undefined)
   return hides && reader.blindReview ? query.where(sql<boolean>`not ${isBlind(reader.adminId)}`) : query
 }
 

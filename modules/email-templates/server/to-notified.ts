@@ -71,8 +71,11 @@ async function post(
       to: { address: admin.email, name: admin.name },
       templateKey: key,
       subjectId: null,
+      // Erasing the application deletes the e-mail. A digest can name several people, so it is stored without its text.
+      aboutId: key === 'notified' ? first.application_id : null,
       subject,
       text: renderText(blocks, face),
+      ...(key === 'notification_digest' && { stored: subject }),
       html: renderHtml(subject, blocks, face),
       cause: event.id,
     })
