@@ -3,7 +3,8 @@ import { DAY, HOUR, later, SECOND } from '#platform/clock/clock.ts'
 import type { BodyOf, ReplyGiven } from '#platform/contract/endpoint.ts'
 import { once } from '#platform/db/idempotency.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
-import { conflict, invalid, invalidField, notFound, ProblemError } from '#platform/errors/problem-error.ts'
+import { conflict, invalid, invalidField, notFound } from '#platform/errors/problem-error.ts'
+import { removeUnused, writeOrRemove } from '#platform/files/unused-files.ts'
 import type { UploadedFile } from '#platform/http/api.ts'
 import { countUses } from '#platform/limits/count-uses.ts'
 import { civilDate } from '#platform/locale/dates.ts'
@@ -23,7 +24,7 @@ import type { applicationsContract } from '../contract.ts'
 import { isSampleAddress } from '../policy.ts'
 import { applicationWords } from '../words/problems.ts'
 import { saveApplication } from './save-application.ts'
-import { type StoredFile, storeUploads } from './store-uploads.ts'
+import { storeUploads } from './store-uploads.ts'
 
 type Submit = (typeof applicationsContract)['applications.submit']
 type Input = BodyOf<Submit>
@@ -73,27 +74,25 @@ export async function submitApplication(
     files: stored.map(({ field, sha256 }) => [field, sha256]),
     ...(input.resume_corrections && { corrections: input.resume_corrections }),
   }
-  const saving = org.write(tx =>
-    once(tx, { call: 'applications.submit', key, request, now }, async () => {
-      const saved = await saveApplication(tx, {
-        job,
-        sections,
-        formVersion: form.version,
-        input: { ...input, answers: answersToStore(sections, input.answers) },
-        files: stored,
-        knockout: isKnockedOut(sections, input.answers),
-        now,
-      })
-      return { ...saved, status_link: await linkInReply(services, tx, saved, { organizationId, now }) }
-    }),
+  const keys = stored.map(({ key }) => key)
+  const { reply, replayed } = await writeOrRemove(services, keys, () =>
+    org.write(tx =>
+      once(tx, { call: 'applications.submit', key, request, now }, async () => {
+        const saved = await saveApplication(tx, {
+          job,
+          sections,
+          formVersion: form.version,
+          input: { ...input, answers: answersToStore(sections, input.answers) },
+          files: stored,
+          knockout: isKnockedOut(sections, input.answers),
+          now,
+        })
+        return { ...saved, status_link: await linkInReply(services, tx, saved, { organizationId, now }) }
+      }),
+    ),
   )
-  const { reply, replayed } = await saving.catch(async error => {
-    // Another failure may have come after everything was stored.
-    if (error instanceof ProblemError) await forget(services, stored)
-    throw error
-  })
   // A repeated submission keeps its first files, so these are not needed.
-  if (replayed) await forget(services, stored)
+  if (replayed) await removeUnused(services, keys)
   return reply
 }
 
@@ -139,12 +138,3 @@ export const statusLink = (
 
 /** The page that a status link opens. */
 export const applicationUrl = (publicUrl: string, token: string): string => `${publicUrl}/application/${token}`
-
-const forget = (services: Services, files: readonly StoredFile[]) =>
-  Promise.all(
-    files.map(({ key }) =>
-      services.files
-        .remove(key)
-        .catch(error => services.log.warn({ err: error }, 'an unused file could not be removed')),
-    ),
-  )

@@ -3,6 +3,7 @@ import { newId } from '#platform/db/id.ts'
 import type { OrganizationDb } from '#platform/db/organization.ts'
 import { conflict, invalidField, notFound } from '#platform/errors/problem-error.ts'
 import { safeFileName } from '#platform/files/safe-file-name.ts'
+import { removeUnused } from '#platform/files/unused-files.ts'
 import type { UploadedFile } from '#platform/http/api.ts'
 import type { Services } from '#platform/services.ts'
 import { MOST_FILES } from '../policy.ts'
@@ -55,12 +56,9 @@ export async function addFiles(
     await requireRoom(org, importId, incoming.length)
     for (const one of incoming) stored.push(await store(services, org.organizationId, one))
     const added = await save(org, importId, stored, now)
-    await forget(
-      services,
-      stored.filter(({ id }) => !added.has(id)),
-    )
+    await removeUnused(services, keysOf(stored.filter(({ id }) => !added.has(id))))
   } catch (error) {
-    await forget(services, stored)
+    await removeUnused(services, keysOf(stored))
     throw error
   } finally {
     await Promise.all(unpacked.map(path => rm(path, { force: true })))
@@ -94,13 +92,4 @@ const save = (org: OrganizationDb, importId: string, stored: readonly Stored[], 
     return new Set(added.map(({ id }) => id))
   })
 
-const forget = (services: Services, stored: readonly Stored[]) =>
-  Promise.all(
-    stored
-      .flatMap(({ key }) => key ?? [])
-      .map(key =>
-        services.files
-          .remove(key)
-          .catch(error => services.log.warn({ err: error }, 'an unused file could not be removed')),
-      ),
-  )
+const keysOf = (stored: readonly Stored[]) => stored.flatMap(({ key }) => key ?? [])

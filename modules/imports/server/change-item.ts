@@ -1,6 +1,7 @@
 import type { OrganizationDb, OrganizationTransaction } from '#platform/db/organization.ts'
 import { conflict, invalidField, notFound } from '#platform/errors/problem-error.ts'
 import { safeFileName } from '#platform/files/safe-file-name.ts'
+import { writeOrRemove } from '#platform/files/unused-files.ts'
 import type { Actor, UploadedFile } from '#platform/http/api.ts'
 import type { Services } from '#platform/services.ts'
 import { resumeType } from '#modules/resumes/public.ts'
@@ -70,18 +71,20 @@ export async function replaceFile(
   const content_type = await resumeType(file)
   const key = `${org.organizationId}/imports/${newId()}`
   await services.files.putFile(key, file.path, content_type)
-  const old = await org.write(async tx => {
-    const { row, item } = await lockItem(tx, at, ['replace'])
-    await updateItem(tx, item.id, {
-      file_name: safeFileName(file.name, 'file'),
-      file_key: key,
-      content_type,
-      bytes: file.size,
-      sha256: file.sha256,
-    })
-    await readAgain(tx, row, item, now)
-    return item.file_key
-  })
+  const old = await writeOrRemove(services, [key], () =>
+    org.write(async tx => {
+      const { row, item } = await lockItem(tx, at, ['replace'])
+      await updateItem(tx, item.id, {
+        file_name: safeFileName(file.name, 'file'),
+        file_key: key,
+        content_type,
+        bytes: file.size,
+        sha256: file.sha256,
+      })
+      await readAgain(tx, row, item, now)
+      return item.file_key
+    }),
+  )
   if (old) await services.files.remove(old)
 }
 

@@ -1,8 +1,9 @@
-import { attachmentType } from '#modules/applications/public.ts'
+import { attachmentType, lockApplication } from '#modules/applications/public.ts'
 import { newId } from '#platform/db/id.ts'
 import type { OrganizationDb } from '#platform/db/organization.ts'
-import { conflict, invalidField } from '#platform/errors/problem-error.ts'
+import { conflict, invalidField, notFound } from '#platform/errors/problem-error.ts'
 import { safeFileName } from '#platform/files/safe-file-name.ts'
+import { writeOrRemove } from '#platform/files/unused-files.ts'
 import type { Actor, UploadedFile } from '#platform/http/api.ts'
 import type { Services } from '#platform/services.ts'
 import { offerProblems as problems } from '../words/problems.ts'
@@ -31,17 +32,21 @@ export async function attachFile(
   const id = newId()
   const file_key = `${org.organizationId}/offers/${id}`
   await services.files.putFile(file_key, file.path, contentType)
-  return org.write(tx =>
-    insertFile(tx, {
-      organization_id: org.organizationId,
-      id,
-      application_id: applicationId,
-      file_key,
-      name: safeFileName(file.name, 'file'),
-      content_type: contentType,
-      bytes: file.size,
-      created_by: actor.adminId,
-      created_at: now,
+  return writeOrRemove(services, [file_key], () =>
+    org.write(async tx => {
+      // It may have been erased while its file was stored.
+      if (!(await lockApplication(tx, applicationId))) throw notFound()
+      return insertFile(tx, {
+        organization_id: org.organizationId,
+        id,
+        application_id: applicationId,
+        file_key,
+        name: safeFileName(file.name, 'file'),
+        content_type: contentType,
+        bytes: file.size,
+        created_by: actor.adminId,
+        created_at: now,
+      })
     }),
   )
 }

@@ -92,6 +92,9 @@ export const joinRecording = task({
         chunks.length === stored.length && (recording.chunks === null || recording.chunks === chunks.length)
       const problem = file.seekable ? (complete ? null : recordingProblems.incomplete) : recordingProblems.notSeekable
       await updateUnfinished(org, recording_id, { state: 'completed', ...file, problem }, clock.now())
+      const [[kept]] = await org.read(q => [recordingById(q, organization_id, recording_id)])
+      // Erased while it was joined: nothing else would find this file.
+      if (!kept) return await files.remove(file.file_key)
       if (verified && complete) await removeChunks(files, org, recording_id, stored)
     } finally {
       await rm(folder, { recursive: true, force: true })

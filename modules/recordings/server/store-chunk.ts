@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
-import { conflict, invalidField, ProblemError } from '#platform/errors/problem-error.ts'
+import { conflict, invalidField, notFound, ProblemError } from '#platform/errors/problem-error.ts'
+import type { OrganizationTransaction } from '#platform/db/organization.ts'
+import { writeOrRemove } from '#platform/files/unused-files.ts'
 import type { Services } from '#platform/services.ts'
 import { chunksOf, type ChunkRow, insertChunk, recordingById, updateRecording } from './queries.ts'
 import type { OpenScreening } from '#modules/screenings/public.ts'
@@ -33,7 +35,7 @@ const sameOr409 = (known: ChunkRow, sha256: string) => {
  * Stores a chunk. It is acknowledged only after its file and its row are stored, because the page then removes its copy. @throws 409 `chunk_differs`, `recording_finished`, 413 `recording_too_long`, 422
  */
 export async function storeChunk(
-  { files }: Services,
+  services: Services,
   open: OpenScreening,
   recordingId: string,
   number: number,
@@ -51,10 +53,12 @@ export async function storeChunk(
     throw new ProblemError(413, 'recording_too_long', recordingProblems.tooLong)
   // The name contains the hash, so that two different chunks with the same number never overwrite each other's file.
   const file_key = `${org.organizationId}/recordings/${recording.id}/${number}-${sha256.slice(0, 16)}`
-  await files.put(file_key, bytes, 'application/octet-stream')
-  const row = await org.write(async tx => {
+  await services.files.put(file_key, bytes, 'application/octet-stream')
+  const write = async (tx: OrganizationTransaction) => {
     // Locked, so that nothing arrives between counting and joining.
-    const current = await recordingById(tx.q, org.organizationId, recording.id).forUpdate().executeTakeFirstOrThrow()
+    const current = await recordingById(tx.q, org.organizationId, recording.id).forUpdate().executeTakeFirst()
+    // Erased while the file was stored.
+    if (!current) throw notFound()
     await insertChunk(tx, {
       organization_id: org.organizationId,
       recording_id: recording.id,
@@ -65,6 +69,6 @@ export async function storeChunk(
     })
     if (current.state === 'pending') await updateRecording(tx, recording.id, { state: 'active' })
     return chunksOf(tx.q, org.organizationId, recording.id).where('number', '=', number).executeTakeFirstOrThrow()
-  })
-  return sameOr409(row, sha256)
+  }
+  return writeOrRemove(services, [file_key], async () => sameOr409(await org.write(write), sha256))
 }
