@@ -66,6 +66,17 @@ test('one address cannot lock an account for other addresses', async () => {
   expect((await login(email, PASSWORD)).status).toBe(200)
 })
 
+test('the IPv6 addresses of one network cannot lock an account for other addresses', async () => {
+  const { email } = await anOrganization(server)
+  const statuses: number[] = []
+  for (let host = 1; host <= 22; host += 1) {
+    const attacker = { 'x-forwarded-for': `2001:db8:1:2::${host.toString(16)}` }
+    statuses.push((await login(email, 'wrong wrong wrong', attacker)).status)
+  }
+  expect(statuses).toContain(429)
+  expect((await login(email, PASSWORD)).status).toBe(200)
+})
+
 test('a known device has a limit too, and its cookie does not authenticate', async () => {
   const { email } = await anOrganization(server)
   const other = await anOrganization(server)

@@ -5,7 +5,7 @@ import { tooMany } from '../errors/problem-error.ts'
 export interface Allowance {
   /** What is counted, like `POST /api/auth/login`. */
   readonly name: string
-  /** By what it is counted: an address, an e-mail. Only its hash is stored. */
+  /** By what it is counted: a network (`networkOf`), an e-mail. Only its hash is stored. */
   readonly values: readonly string[]
   readonly max: number
   readonly seconds: number

@@ -39,3 +39,11 @@ test('an e-mail address has one limit, however it is written', async () => {
   }
   expect(statuses).toContain(429)
 })
+
+test('a network of IPv6 addresses has one limit', async () => {
+  const tries = []
+  // More than twice the limit, because the minute may change once while this runs.
+  for (let n = 0; n < 130; n += 1) tries.push(await signIn(`203.0.113.${n}`, `2001:db8:1:2::${n.toString(16)}`))
+  expect(tries.map(({ status }) => status)).toContain(429)
+  expect((await signIn('203.0.113.200', '2001:db8:1:3::1')).status).toBe(401)
+})

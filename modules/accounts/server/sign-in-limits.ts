@@ -1,4 +1,5 @@
 import { type Allowance, countUses } from '#platform/limits/count-uses.ts'
+import { networkOf } from '#platform/limits/network-of.ts'
 import type { Services } from '#platform/services.ts'
 
 const MINUTE_S = 60
@@ -27,7 +28,7 @@ export async function countSignIn({ db }: Services, { kind, email, address, devi
         { name: `${kind} device hour`, values: [deviceId], max: 50, seconds: HOUR_S },
       ]
     : [
-        { name: `${kind} address`, values: [account, address], max: 10, seconds: MINUTE_S },
+        { name: `${kind} address`, values: [account, networkOf(address)], max: 10, seconds: MINUTE_S },
         { name: `${kind} account`, values: [account], max: 100, seconds: HOUR_S },
       ]
   await countUses(db, allowances)
