@@ -8,7 +8,9 @@ import { screeningsContract } from '#modules/screenings/contract.ts'
 import { aBrowserRecording, cut, sha256 } from './recording.fixture.ts'
 import { agree, anInvitation, Page } from '#modules/interview-room/room.fixture.ts'
 import { byteRange } from '#platform/http/byte-range.ts'
+import type { OpenScreening } from '#modules/screenings/public.ts'
 import { joinRecording } from './server/join-recording.task.ts'
+import { storeChunk } from './server/store-chunk.ts'
 
 const server = await startTestServer()
 const organization = await anOrganization(server)
@@ -139,6 +141,39 @@ test('joins what arrived of a recording whose page did not return', async () => 
   })
   expect(shown.duration_ms).toBeGreaterThan(3000)
   expect((await call(recordingsContract['recordings.chunks'], { params: { id } })).numbers).toEqual([0, 1, 3])
+})
+
+test('leaves no file of a recording that was erased while a chunk was stored or all were joined', async () => {
+  const chunks = cut(await aBrowserRecording(4), 3)
+  const { id, put } = await recording()
+  await put(0, chunks[0]!)
+  await put(1, chunks[1]!)
+  const other = await recording()
+  await other.put(0, chunks[0]!)
+  const { files, db } = server.services
+  const written: string[] = []
+  /** A recording is erased right after its next file was stored. */
+  const erasing = (recordingId: string) => ({
+    ...server.services,
+    files: Object.assign(Object.create(files) as typeof files, {
+      async put(...given: Parameters<typeof files.put>) {
+        await files.put(...given)
+        written.push(given[0])
+        await db.unsafeAcrossOrganizations(q => q.deleteFrom('recordings').where('id', '=', recordingId).execute())
+      },
+    }),
+  })
+  const { screening_id } = await db.unsafeAcrossOrganizations(q =>
+    q.selectFrom('recordings').select('screening_id').where('id', '=', id).executeTakeFirstOrThrow(),
+  )
+  const open = { org: db.forOrganization(organization.id), screening: { id: screening_id } } as OpenScreening
+  await expect(storeChunk(erasing(id), open, id, 2, chunks[2]!, sha256(chunks[2]!))).rejects.toMatchObject({
+    status: 404,
+  })
+  const run = { organization_id: organization.id, recording_id: other.id }
+  await joinRecording.run(erasing(other.id), run, { number: 1, of: 1 })
+  expect(written).toHaveLength(2)
+  for (const key of written) expect(await files.size(key)).toBeNull()
 })
 
 test('records nothing without consent', async () => {
