@@ -10,6 +10,7 @@ import { contentStems } from '#platform/ai/text/stop-words.ts'
 import { assembleReading } from '#platform/documents/assemble.ts'
 import type { DocumentWithLayout } from '#platform/documents/reading.ts'
 import { linesOfText, readTxt } from '#platform/documents/text/read-txt.ts'
+import { nameLinks } from '#platform/mail/content.ts'
 import { safeFileName } from '#platform/files/safe-file-name.ts'
 import { readIntent } from '#modules/interviewer/intent/read-intent.ts'
 import { readChoice } from '#modules/interviewer/offers.ts'
@@ -79,6 +80,8 @@ const filledBlocks = (text: string): Block[] =>
 /** The short text that a parser is measured with, in characters. What does much for each word shows its growth with less. */
 const USUAL = 800
 const THOROUGH = 300
+/** For what does little for each character: its growth shows only with more. */
+const LONG = 8000
 
 type Parser = readonly [name: string, parse: (text: string) => unknown, characters?: number]
 
@@ -186,6 +189,7 @@ const EVERY: readonly Parser[] = [
   ['rich text', safeRichText],
   ['rich text in an e-mail', text => [letterHtml(text), letterParagraphs(text)]],
   ['e-mail blocks', text => [renderHtml(text, filledBlocks(text), face), renderText(filledBlocks(text), face)]],
+  ['private links in an e-mail', text => nameLinks(text, []), LONG],
   ['intents', text => readIntent(text)],
   ['choices', text => readChoice(text, CHOICES)],
   ['follow-up questions', text => refuseFollowUp(text, [text])],

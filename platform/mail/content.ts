@@ -47,11 +47,15 @@ export function contentOf(vault: Vault, { organization_id, id, text_body, sealed
   return JSON.parse(vault.open(contextOf(organization_id ?? null, id), sealed)) as MailContent
 }
 
-/** Any URL with one of our tokens. Links that were not declared must not stay readable either. */
-const WITH_TOKEN = /https?:\/\/[^\s<>"]*[A-Za-z0-9_-]{43}[^\s<>"]*/g
+/** Reads each URL once. A pattern that also required the token would start again at every `http://` of a long one. */
+const URL_IN_TEXT = /https?:\/\/[^\s<>"]*/g
+const TOKEN = /[\w-]{43}/
 
-/** The text as it is stored and shown in the workspace: private links are replaced by their purpose. */
+/**
+ * The text as it is stored and shown in the workspace: private links are replaced by their purpose. Links with a token that were not
+ * declared must not stay readable either.
+ */
 export function nameLinks(text: string, links: readonly PrivateLink[]): string {
   const named = links.reduce((rest, { href, to }) => rest.replaceAll(href, `[private link to ${to}]`), text)
-  return named.replaceAll(WITH_TOKEN, '[private link]')
+  return named.replaceAll(URL_IN_TEXT, url => (TOKEN.test(url) ? '[private link]' : url))
 }
