@@ -25,7 +25,8 @@ export interface Submission {
   readonly now: Date
 }
 
-const text = (answers: Answers, key: string) =>
+/** An answer as it is stored of a person; empty if there is none. */
+export const textAnswer = (answers: Answers, key: string): string =>
   typeof answers[key] === 'string' ? answers[key].trim().normalize('NFC') : ''
 
 /** Answers to voluntary questions are never stored with a person. */
@@ -42,16 +43,16 @@ async function saveCandidate(
   answers: Answers,
   timeZone: string,
 ): Promise<{ id: string; name: string; email: string | null; location: string | null }> {
-  const email = text(answers, 'email').toLowerCase()
-  const link = text(answers, 'link')
+  const email = textAnswer(answers, 'email').toLowerCase()
+  const link = textAnswer(answers, 'link')
   return writeCandidate(tx, {
     organization_id: tx.organizationId,
     id: newId(),
     email_key: email,
     email,
-    name: text(answers, 'name'),
-    phone: text(answers, 'phone') || null,
-    location: text(answers, 'location') || null,
+    name: textAnswer(answers, 'name'),
+    phone: textAnswer(answers, 'phone') || null,
+    location: textAnswer(answers, 'location') || null,
     links: json(link ? [link] : []),
     time_zone: timeZone,
   })

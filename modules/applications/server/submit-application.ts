@@ -23,7 +23,7 @@ import { readOrganization } from '#modules/organizations/public.ts'
 import type { applicationsContract } from '../contract.ts'
 import { isSampleAddress } from '../policy.ts'
 import { applicationWords } from '../words/problems.ts'
-import { saveApplication } from './save-application.ts'
+import { saveApplication, textAnswer } from './save-application.ts'
 import { storeUploads } from './store-uploads.ts'
 
 type Submit = (typeof applicationsContract)['applications.submit']
@@ -65,7 +65,7 @@ export async function submitApplication(
   const errors = checkSubmittedAnswers(sections, input.answers, [...new Set(files.map(({ field }) => field))])
   if (errors.length > 0) throw invalid(errors, applicationWords.answersInvalid(errors.length))
   if (isSampleAddress(input.answers['email'])) throw invalidField('answers.email', applicationWords.sampleAddress)
-  await requireFewTo(services, organizationId, String(input.answers['email']))
+  await requireFewTo(services, organizationId, input.answers)
   const stored = await storeUploads(services, organizationId, files)
   const now = services.clock.now()
   const request = {
@@ -100,11 +100,11 @@ export async function submitApplication(
 const MOST_TO_ADDRESS = { max: 20, seconds: HOUR / SECOND }
 
 /** @throws 429 */
-const requireFewTo = ({ db }: Services, organizationId: string, email: string) =>
+const requireFewTo = ({ db }: Services, organizationId: string, answers: Input['answers']) =>
   countUses(db, [
     {
       name: 'applications.submit to',
-      values: [organizationId, email.trim().normalize('NFC').toLowerCase()],
+      values: [organizationId, textAnswer(answers, 'email').toLowerCase()],
       ...MOST_TO_ADDRESS,
     },
   ])

@@ -12,7 +12,7 @@ interface StatusSummaryProps {
 
 /** Where an application is, in a sentence, and for which job. */
 export function StatusSummary({ status, followed, now }: StatusSummaryProps) {
-  const { organization, job, time_zone: zone, communications } = followed
+  const { job, time_zone: zone, communications } = followed
   const fresh = communications.every(({ kind }) => kind === 'application_received') && !followed.ended
   const applied = new Date(followed.applied_at)
   const place = placeText({ locations: job.locations, workplace: job.workplace as 'on_site' | 'hybrid' | 'remote' })
