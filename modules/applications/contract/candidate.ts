@@ -22,8 +22,7 @@ export const candidateCalls = contract({
     method: 'POST',
     path: '/api/applications/:id/submit',
     who: 'anyone',
-    summary:
-      "Submits an application. `id` is the organization's. Files are sent with the keys of their fields. `status_link` opens the new application; if there was one before, it leads to a page that says that the link was e-mailed.",
+    summary: "Submits an application. `id` is the organization's. Files are sent with the keys of their fields.",
     params: byId,
     multipart: true,
     body: z.object({
@@ -37,6 +36,7 @@ export const candidateCalls = contract({
       source: line(60).optional(),
       time_zone: timeZone.optional(),
     }),
+    /** `status_link` opens a new application. If there was one before, its link is e-mailed, and this one leads to a page that says so. */
     reply: z.object({ application_id: id, candidate_uuid: id, status_link: z.string(), updated: z.boolean() }),
     status: 201,
     idempotent: true,
