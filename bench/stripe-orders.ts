@@ -1,6 +1,6 @@
 // Sends the eight events of a subscription's life in all of their 40,320 orders, each event one to four times, and fails if one order
 // leads to another state. `nice -n 10 node --import tsx bench/stripe-orders.ts`; PART=1/20 takes every twentieth beginning of three events
-// from the first on; SEED sets the repetitions. All of them take about 35 minutes of a processor.
+// from the first on; SEED sets the repetitions. All of them take about 10 minutes.
 //
 // Each event goes over HTTP with its signature to the product on a real PostgreSQL, and each reading over HTTP to the stand-in of Stripe.
 // Orders that begin with the same events share them: what is stored after these events is read, and put back before each order that goes
