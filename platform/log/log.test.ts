@@ -27,3 +27,21 @@ test('secrets and personal data stay out of the log, regardless of the object th
   expect(text).toContain('Engineer')
   expect(text).toContain('23505')
 })
+
+test.each([
+  [
+    'No recipient was accepted: <noor.haddad@example.com>, "noor"@example.com',
+    'No recipient was accepted: [address] [address]',
+  ],
+  ['GET https://calendar.example/noor%40example.com failed', 'GET [address] failed'],
+  ['postgres://evenhand:secret@db.example/evenhand refused', '[address] refused'],
+  [
+    "Cannot find package '@fastify/static' in /app/node_modules/@fastify",
+    "Cannot find package '@fastify/static' in /app/node_modules/@fastify",
+  ],
+  ['duplicate key value violates "admins_pkey"', 'duplicate key value violates "admins_pkey"'],
+])('e-mail addresses in messages stay out of the log: %s', (message, logged) => {
+  lines.length = 0
+  createLog('info', sink as never).error({ err: new Error(message) }, 'failed')
+  expect(JSON.parse(lines[0]!).err.message).toBe(logged)
+})

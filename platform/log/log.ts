@@ -1,4 +1,5 @@
 import pino from 'pino'
+import { safeMessage } from './safe-message.ts'
 
 export type Log = pino.Logger
 
@@ -35,12 +36,23 @@ export function createLog(level: string, destination?: pino.DestinationStream): 
   )
 }
 
-/** PostgreSQL puts complete rows into `detail`, and model SDKs put complete prompts into their errors. Only the fields that identify the error are logged. */
+interface LoggedError extends Error {
+  readonly code?: string
+  readonly constraint?: string
+  /** With `responseCode`: what a mail server refused. */
+  readonly command?: string
+  readonly responseCode?: number
+}
+
+/**
+ * PostgreSQL puts complete rows into `detail`, model SDKs put complete prompts into their errors, and mail servers quote addresses. Only the
+ * fields that identify the error are logged.
+ */
 function safeError(error: unknown) {
-  const { name, message, code, stack, constraint } = error as Error & { code?: string; constraint?: string }
+  const { name, code, stack, constraint, command, responseCode } = error as LoggedError
   const frames = stack
     ?.split('\n')
     .filter(frame => frame.trimStart().startsWith('at '))
     .slice(0, 12)
-  return { name, code, constraint, message: String(message ?? error).slice(0, 300), frames }
+  return { name, code, constraint, command, responseCode, message: safeMessage(error).slice(0, 300), frames }
 }

@@ -1,11 +1,12 @@
 import type { Task } from 'graphile-worker'
 import { newId } from '../db/id.ts'
 import { json } from '../db/tables.ts'
+import { safeMessage } from '../log/safe-message.ts'
 import type { Services } from '../services.ts'
 import { type TaskDefinition, Unmendable } from './tasks.ts'
 
-const reasonOf = (error: unknown) =>
-  (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(0, 500)
+const reasonOf = (error: unknown, message: string) =>
+  (error instanceof Error ? `${error.name}: ${message}` : message).slice(0, 500)
 
 /** Runs one task. After its last failure it becomes a dead letter. */
 export function runnerOf(definition: TaskDefinition, services: Services): Task {
@@ -25,7 +26,9 @@ export function runnerOf(definition: TaskDefinition, services: Services): Task {
       const failure = last ? newId() : undefined
       services.log.warn({ err: error, task: definition.name, attempt: attempts, last, failure }, 'task failed')
       if (!failure) throw error
-      if (!unreadable) await definition.failed?.(services, payload as never, reasonOf(error))
+      // Only what the task is about may store the complete message, because it is erased together with the person.
+      const complete = error instanceof Error ? error.message : String(error)
+      if (!unreadable) await definition.failed?.(services, payload as never, reasonOf(error, complete))
       await services.db.unsafeAcrossOrganizations(q =>
         q
           .insertInto('dead_tasks')
@@ -33,7 +36,7 @@ export function runnerOf(definition: TaskDefinition, services: Services): Task {
             id: failure,
             name: definition.name,
             payload: json(given),
-            reason: reasonOf(error),
+            reason: reasonOf(error, safeMessage(error)),
             failed_at: new Date(),
           })
           .execute(),
