@@ -64,6 +64,11 @@ test('a database with applications is migrated by a login that does not have the
         JSON.stringify({ interviewer: 'Nora', settings: { tone: 'warm', retakes: 2, reminders: true } }),
       ],
     )
+    await admin.query(
+      `insert into mail_messages (id, organization_id, to_address, template_key, subject, text_body, state)
+       values ($1, $2, 'team@example.com', 'notified', 'Bo mentioned you in a note about Noor', 'Noor', 'sent')`,
+      [crypto.randomUUID(), organization],
+    )
     // A login of the operator's own can be a member of the roles without having their rights at once.
     const { rows: grants } = await admin.query<{ role: string; grantor: string }>(
       `select roleid::regrole::text as role, grantor::regrole::text as grantor from pg_auth_members where member = 'evenhand'::regrole`,
@@ -78,7 +83,9 @@ test('a database with applications is migrated by a login that does not have the
     const forms = await client.query<{ sections: typeof OLD_FORM }>('select sections from form_configs')
     const settings = await client.query<{ settings: unknown }>('select settings from interview_settings')
     const screenings = await client.query<{ snapshot: unknown }>('select snapshot from screenings')
+    const mails = await client.query<object>('select subject, text_body from mail_messages')
     await client.end()
+    expect(mails.rows).toEqual([{ subject: 'Notification', text_body: '' }])
     expect(settings.rows[0]!.settings).toEqual({
       name: 'Standard',
       tone: 'brisk',

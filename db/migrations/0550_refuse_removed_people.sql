@@ -1,5 +1,6 @@
 -- As before, but the session of a person who was removed opens nothing, however it came to exist.
-create or replace function open_session(hash text, at timestamptz)
+drop function open_session(text, timestamptz);
+create function open_session(hash text, at timestamptz)
 returns table (organization_id uuid, admin_id uuid, role text, name text, time_zone text)
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare session sessions%rowtype;
@@ -15,3 +16,4 @@ begin
     where a.organization_id = session.organization_id and a.id = session.admin_id and a.removed_at is null
       and o.status = 'active';
 end $$;
+select run_as_platform('open_session(text, timestamptz)');
