@@ -64,3 +64,23 @@ test('a candidate who stays in the room has 2 hours after the deadline, with pau
   })
   expect(screenings[0]?.questions.map(({ outcome_reason }) => outcome_reason)).toContain('time_limit')
 })
+
+test('who asks for another day is told when the deadline has passed', async () => {
+  const { page, endTime } = await answeredOnce()
+  const said = async (kind: string) => {
+    let turn = (await page.next('say')).turn
+    while (turn.kind !== kind) turn = (await page.next('say')).turn
+    return turn.text
+  }
+  await page.answer('Can we take a short break?')
+  await said('break')
+  page.send({ type: 'choose', choice: 'another_day' })
+  expect(await said('another_day')).toContain('continue with the same link until')
+  page.send({ type: 'choose', choice: 'go_on' })
+  await endTime()
+  await page.answer('Can we take a short break?')
+  await said('break')
+  page.send({ type: 'choose', choice: 'another_day' })
+  expect(await said('another_day')).toContain('The deadline of this interview has passed')
+  await page.close()
+})

@@ -35,8 +35,10 @@ export const requestScript = dictionary({
     },
     break: 'Of course. I have stopped the timer. Take the time you need, and tell me when you are back.',
     paused: 'All right. The timer is stopped, and nothing is lost. Tell me when you would like to continue.',
-    anotherDay: (until: string) =>
-      `Of course. Everything is saved. You can close this page and continue with the same link until ${until}.`,
+    anotherDay: (until: string | null) =>
+      until === null
+        ? 'Your answers so far are saved. The deadline of this interview has passed, so it ends a few minutes after you close this page, and your answers are submitted.'
+        : `Of course. Everything is saved. You can close this page and continue with the same link until ${until}.`,
     distress: (emergency: string | null) =>
       'I’m sorry that you are not well. Please look after yourself first. I have stopped the timer, and this does not count against you. ' +
       `If you need help right now, call ${emergency ?? 'your local emergency number'}. ` +

@@ -43,7 +43,7 @@ export function respond(state: InterviewState, event: string): Move | null {
     case 'pause':
       return offer('paused', script.paused, { pauses: true })
     case 'another_day':
-      return offer('another_day', script.anotherDay(facts?.until ?? ''), { pauses: true })
+      return offer('another_day', script.anotherDay(facts?.until ?? null), { pauses: true })
     case 'person':
       return offer('contact_consent', script.consent(scene.organization), { pauses: true })
     case 'tell':

@@ -107,8 +107,8 @@ export interface Facts {
   recording: 'video' | 'audio' | 'none'
   /** In how many working days the organization promises to answer. */
   answer_days: number
-  /** Until when the interview can be continued, as people write it. */
-  until: string
+  /** Until when the interview can be continued, as people write it; null after its deadline. */
+  until: string | null
 }
 
 /** Everything the next move depends on: the stored flow, the committed turns and the server's timer. */

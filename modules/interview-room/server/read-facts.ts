@@ -10,7 +10,7 @@ import { factWords } from '../words/facts.ts'
 import type { RoomRow } from './queries.ts'
 
 /** What the interviewer can tell a candidate who asks: what the organization wrote, and where help is. */
-export async function readFacts(tx: OrganizationTransaction, row: RoomRow): Promise<Facts> {
+export async function readFacts(tx: OrganizationTransaction, row: RoomRow, now: Date): Promise<Facts> {
   const { organization, settings } = await readOrganizationIn(tx)
   const candidate = await candidateById(tx.q, tx.organizationId, row.candidate_id).executeTakeFirst()
   const job = await jobById(tx.q, tx.organizationId, row.job_id).executeTakeFirst()
@@ -27,7 +27,7 @@ export async function readFacts(tx: OrganizationTransaction, row: RoomRow): Prom
     country: candidate && candidate.time_zone !== 'UTC' ? countryOfZone(zone) : organization.country,
     recording: recordingAgreed(row),
     answer_days: settings.answer_within_days,
-    until: locale.writtenInstant(row.until, zone),
+    until: row.until > now ? locale.writtenInstant(row.until, zone) : null,
   }
 }
 

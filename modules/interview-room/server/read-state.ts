@@ -44,5 +44,5 @@ export async function readState(
   const state = stateOf(row, turns, questions, event, now)
   // Facts are only read for the few turns that need them.
   const asks = turns.at(-1)?.kind === 'request' || event === 'another_day'
-  return asks ? { ...state, facts: await readFacts(tx, row) } : state
+  return asks ? { ...state, facts: await readFacts(tx, row, now) } : state
 }

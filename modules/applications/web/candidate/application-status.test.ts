@@ -62,6 +62,12 @@ describe('the status page follows the messages that were sent', () => {
     expect(status.invited).toBe(true)
   })
 
+  test('names no deadline that has passed of an interview that has begun', () => {
+    const begun: ScreeningStatus = { state: 'interrupted', until: '2026-11-15T16:00:00Z', can_open: true }
+    const status = shown(followed(['application_received', 'interview_invited']), { screening: begun })
+    expect(current(status)).toMatchObject({ opens: 'screening', by: null })
+  })
+
   test('goes on when the candidate is invited after a rejection', () => {
     const again = followed(['application_received', 'rejected', 'interview_invited'])
     expect(shown(again, { screening: open }).headline).toBe('Your interview is open until Friday.')

@@ -25,7 +25,8 @@ export function withInvitation(known: Known, invitedAt: string): ApplicationStat
         done,
         {
           title: begun ? carryOn : take,
-          by: words.by(momentOf(known, until)),
+          // The deadline is for the start: what has begun goes on for a while.
+          by: new Date(until) > now ? words.by(momentOf(known, until)) : null,
           text: begun ? continueText : takeText,
           state: 'now',
           opens: 'screening',
