@@ -87,13 +87,18 @@ export function heldRow({ row, account, live }: ToWrite, subscription: Stripe.Su
   return remindsAnew ? { ...changed, reminded_days: null } : changed
 }
 
-/** The free plan from the moment at which the last subscription ended. Nothing is deleted. */
+/**
+ * The free plan from the moment at which the last subscription ended. Nothing is deleted.
+ * @returns null if that end is stored already: the organization may have been put on another plan since
+ */
 export function freeRow({ row, account, plans }: ToWrite): Change | null {
   const { ended, credit } = account
+  if (!ended) return null
   const free = plans.find(({ key }) => key === FREE_PLAN)!
-  const start = ended && at(ended.at)
-  const isDone = row.provider_subscription === null && (row.price > 0 || row.anchor.getTime() === start?.getTime())
-  if (!ended || !start || isDone) return null
+  const start = at(ended.at)
+  // It can have started and ended before it was read for the first time. After its end the anchor only moves forward.
+  const isUnread = row.plan_id === free.id && row.anchor < start
+  if (row.provider_subscription === null && !isUnread) return null
   return {
     ...NOTHING_PLANNED,
     ...termsOf(free),
