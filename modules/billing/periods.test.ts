@@ -116,3 +116,36 @@ describe('the end of a period', () => {
     expect(mail!.text).toContain('$199 could not be charged.')
   })
 })
+
+describe('the trial of a new organization, which nobody has taken', () => {
+  const onTrial = async () => {
+    await services.db.owner.query(`update plans set trial_days = 14 where key = 'growth'`)
+    await services.db.owner.query(`update platform_settings set default_plan = 'growth'`)
+    try {
+      return await anOrganization(server)
+    } finally {
+      await services.db.owner.query(`update platform_settings set default_plan = 'free'`)
+      await services.db.owner.query(`update plans set trial_days = 0 where key = 'growth'`)
+    }
+  }
+
+  test('ends unless it is kept, and is not called cancelled', async () => {
+    const organization = await onTrial()
+    expect(await subscriptionOf(organization)).toMatchObject({ status: 'trialing', ends_unless_kept: true })
+    await endIn(organization, 6.5)
+    const [warning] = (await active(organization)).warnings
+    expect(warning).toMatch(
+      /^The free trial of the Growth plan ends on .+\. After that you are on Free, unless you keep the plan\.$/,
+    )
+    expect(await resume(organization)).toMatchObject({ ends_unless_kept: false, cancel_at_period_end: false })
+    expect((await active(organization)).warnings[0]).toContain('The first payment is due then.')
+  })
+
+  test('that an owner cancels is cancelled', async () => {
+    const organization = await onTrial()
+    await resume(organization)
+    expect(await cancel(organization)).toMatchObject({ ends_unless_kept: false, cancel_at_period_end: true })
+    await endIn(organization, 6.5)
+    expect((await active(organization)).warnings[0]).toContain('The Growth plan is cancelled')
+  })
+})

@@ -55,6 +55,8 @@ export const subscription = z.object({
   current_period_start: instant,
   current_period_end: instant,
   cancel_at_period_end: z.boolean(),
+  /** Nobody has cancelled it, and nobody has taken it either: it ends with its period, like the trial of a new organization. */
+  ends_unless_kept: z.boolean(),
   /** What follows at the end of the period, if it is something else. */
   next: z.object({ plan: planName, interval, price: money }).nullable(),
   credit: money,

@@ -6,7 +6,7 @@ import type { InvoiceLine, Quote } from '../quote.ts'
 import type { PlanRow } from './queries/plans.ts'
 import type { SubscriptionRow } from './queries/subscriptions.ts'
 import type { TransactionRow } from './queries/transactions.ts'
-import { limitsOf, type PlanState, remaining } from './subscription.ts'
+import { endsUnlessKept, limitsOf, type PlanState, remaining } from './subscription.ts'
 import type { StoredLine } from './tables.ts'
 
 const presentLimits = (limits: UnitLimits) => ({
@@ -47,6 +47,7 @@ export const presentSubscription = (row: SubscriptionRow): Subscription => ({
   current_period_start: row.current_period_start.toISOString(),
   current_period_end: row.current_period_end.toISOString(),
   cancel_at_period_end: row.cancel_at_period_end,
+  ends_unless_kept: endsUnlessKept(row),
   next: presentNext(row),
   credit: row.credit,
   limits: presentLimits(limitsOf(row)),

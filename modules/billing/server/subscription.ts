@@ -98,6 +98,10 @@ export function planThatRaises(plans: readonly PlanRow[], kind: UnitKind, limit:
 export const canStartWith = (plan: Pick<PlanRow, 'price_monthly' | 'trial_days' | 'archived_at'>): boolean =>
   plan.archived_at === null && (plan.price_monthly === 0 || plan.trial_days > 0)
 
+/** Whether a plan ends with its period because nobody has taken it. Every cancellation has a reason. */
+export const endsUnlessKept = (row: Pick<SubscriptionRow, 'cancel_at_period_end' | 'cancel_reason'>): boolean =>
+  row.cancel_at_period_end && row.cancel_reason === null
+
 /**
  * Subscribes an organization to the plan that new ones start with, if it has no subscription yet. A plan with a price starts with its
  * trial. After that the organization is on the free plan, unless an owner takes another one.

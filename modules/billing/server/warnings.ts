@@ -3,7 +3,7 @@ import { GRACE_DAYS, UNIT_KINDS, WARNING_DAYS } from '../policy.ts'
 import { limitWords, raisedBy } from '../words/limits.ts'
 import type { PlanRow } from './queries/plans.ts'
 import type { SubscriptionRow } from './queries/subscriptions.ts'
-import { limitsOf, type PlanState, planThatRaises } from './subscription.ts'
+import { endsUnlessKept, limitsOf, type PlanState, planThatRaises } from './subscription.ts'
 
 /** From here on people are warned that a limit is near. */
 const NEARLY = 0.8
@@ -32,13 +32,18 @@ export function endOf(
   return row.cancel_at_period_end || row.status === 'trialing' ? row.current_period_end : null
 }
 
+function endWords(row: SubscriptionRow) {
+  const isTrial = row.status === 'trialing'
+  if (endsUnlessKept(row)) return isTrial ? limitWords.freeTrialEnds : limitWords.planEnds
+  return isTrial && !row.cancel_at_period_end ? limitWords.trialEnds : limitWords.periodEnds
+}
+
 /** A warning 7 days and 1 day before a trial or a cancelled period ends. Its text changes on the last day, so that a banner that was dismissed appears again. */
 function endWarnings(row: SubscriptionRow, now: Date): string[] {
   const left = row.current_period_end.getTime() - now.getTime()
   const days = WARNING_DAYS.toReversed().find(one => left <= one * DAY)
   if (!days || left <= 0 || row.past_due_since || !endOf(row)) return []
-  const say = row.status === 'trialing' && !row.cancel_at_period_end ? limitWords.trialEnds : limitWords.periodEnds
-  return [say(row.plan_name, row.current_period_end, days)]
+  return [endWords(row)(row.plan_name, row.current_period_end, days)]
 }
 
 /** Everything that people are warned about: the payment first, then what ends soon, then limits. */

@@ -18,9 +18,11 @@ interface SubscriptionHeadProps {
   onChange: () => void
 }
 
-function statusText({ price, currency, interval, status, current_period_end, cancel_at_period_end }: Subscription) {
+function statusText(subscription: Subscription) {
+  const { price, currency, interval, status, current_period_end, cancel_at_period_end, ends_unless_kept } = subscription
   const day = longDay(current_period_end)
   const amount = locale.money({ amount: price, currency })
+  if (ends_unless_kept) return status === 'trialing' ? words.freeTrial(day) : words.until(day)
   if (cancel_at_period_end) return words.ends(day)
   if (price === 0) return words.free
   return status === 'trialing' ? words.trial(day, amount, interval) : words.renews(amount, interval, day)

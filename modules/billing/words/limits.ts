@@ -35,6 +35,10 @@ export const limitWords = dictionary({
     unlimited: 'any number',
     trialEnds: (plan: string, end: Date, days: number) =>
       `The trial of the ${plan} plan ends ${soon(end, days)}. The first payment is due then.`,
+    freeTrialEnds: (plan: string, end: Date, days: number) =>
+      `The free trial of the ${plan} plan ends ${soon(end, days)}. After that you are on Free, unless you keep the plan.`,
+    planEnds: (plan: string, end: Date, days: number) =>
+      `The ${plan} plan ends ${soon(end, days)}. After that you are on Free, unless you keep the plan.`,
     periodEnds: (plan: string, end: Date, days: number) =>
       `The ${plan} plan is cancelled and ends ${soon(end, days)}. You can keep it until then.`,
     paymentFailed: (end: Date | null) =>

@@ -14,6 +14,8 @@ export const subscriptionWords = dictionary({
     free: 'Free of charge. Upgrade at any time.',
     trial: (day: string, price: string, interval: Interval) =>
       `Free trial until ${day}. After that ${price} ${per(interval)}, without tax.`,
+    freeTrial: (day: string) => `Free trial until ${day}. After that you are on Free, unless you keep the plan.`,
+    until: (day: string) => `You have the plan until ${day}. After that you are on Free, unless you keep the plan.`,
     ends: (day: string) => `Cancelled. You keep the plan until ${day}.`,
     pastDue: 'The last payment failed.',
     next: (plan: string, day: string, price: string, interval: Interval) =>

@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { show } from '#tests/screen.tsx'
+import type { Subscription } from '../contract/shapes.ts'
+import { SubscriptionHead } from './subscription-head.tsx'
+
+const TRIAL: Subscription = {
+  id: '01930000-0000-7000-8000-000000000001',
+  plan: { id: '01930000-0000-7000-8000-000000000002', key: 'growth', name: 'Growth' },
+  status: 'trialing',
+  interval: 'month',
+  price: 19_900,
+  currency: 'USD',
+  current_period_start: '2026-11-20T12:00:00.000Z',
+  current_period_end: '2026-12-04T12:00:00.000Z',
+  cancel_at_period_end: true,
+  ends_unless_kept: true,
+  next: null,
+  credit: 0,
+  limits: { jobs: 25, interviews: 500, custom_ai: 15, interview_flows: 15, admins: 20 },
+}
+
+const head = (change: Partial<Subscription>) =>
+  show(
+    <SubscriptionHead
+      subscription={{ ...TRIAL, ...change }}
+      isTest={false}
+      onKept={() => {}}
+      onOpen={() => {}}
+      onChange={() => {}}
+    />,
+  ).then(() => document.body.textContent)
+
+test('says until when a trial is free, and that it ends unless the plan is kept', async () => {
+  const text = await head({})
+  expect(text).toMatch(/Free trial until .+\. After that you are on Free, unless you keep the plan\./)
+  expect(text).not.toContain('Cancelled')
+})
+
+test('says the same of a plan that was assigned and that nobody has taken', async () => {
+  const text = await head({ status: 'active' })
+  expect(text).toMatch(/You have the plan until .+\. After that you are on Free, unless you keep the plan\./)
+})
+
+test('says that a plan is cancelled only if it was', async () => {
+  expect(await head({ ends_unless_kept: false })).toContain('Cancelled. You keep the plan until')
+})
