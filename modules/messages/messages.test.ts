@@ -5,9 +5,25 @@ import { applicationsContract } from '#modules/applications/contract.ts'
 import { startTestServer } from '#tests/api.ts'
 import { aColleague, anApplication, anOpenJob, anOrganization, onLargestPlan } from '#tests/factories.ts'
 import { runWaiting } from '#tests/scheduled.ts'
+import { waitFor } from '#tests/wait.ts'
 import { messagesContract as calls } from './contract.ts'
 
-const server = await startTestServer()
+/** The mail server only responds while this is open. */
+let mailServer: Promise<void> = Promise.resolve()
+let atMailServer = 0
+const server = await startTestServer(
+  {},
+  {
+    mail: {
+      kind: 'mailbox',
+      send: async () => {
+        atMailServer += 1
+        await mailServer
+      },
+      close: () => undefined,
+    },
+  },
+)
 const organization = await anOrganization(server)
 await onLargestPlan(server, organization)
 const job = await anOpenJob(organization)
@@ -42,6 +58,31 @@ test('sends an e-mail exactly as the preview shows it, after a moment in which i
   expect((await list(one))[0]).toMatchObject({ state: 'kept', source: null, sent_at: expect.any(String) })
   const status = await server.as(one.statusToken)(applicationsContract['applications.follow'], {})
   expect(status.communications.map(({ kind }) => kind)).toContain('message')
+})
+
+test('an e-mail that is being sent at this moment can neither be cancelled nor edited', async () => {
+  const one = await applied()
+  const { id: messageId } = await send(one)
+  const path = { params: { ...one.params, messageId } }
+  let respond = () => {}
+  mailServer = new Promise(resolve => (respond = resolve))
+  const before = atMailServer
+  const sending = runWaiting(server, 'mail.send')
+  try {
+    await waitFor('the mail server to have the message', () => atMailServer > before)
+    await expect(call(applicationsContract['applications.cancelMessage'], path)).rejects.toMatchObject({
+      code: 'mail_gone',
+    })
+    await expect(call(calls['messages.edit'], { ...path, body: WRITTEN })).rejects.toMatchObject({
+      status: 409,
+      code: 'mail_gone',
+    })
+  } finally {
+    respond()
+    await sending
+  }
+  expect((await written(one)).map(({ state }) => state)).toEqual(['kept'])
+  expect(await subjects(one)).toContain('About Backend Engineer')
 })
 
 test('the same message sent twice is one e-mail, also at the same time', async () => {

@@ -110,6 +110,8 @@ interface MailMessagesTable {
   sent_at: NullableInstant
   failure: string | null
   tries: Defaulted<number>
+  /** While it is given to a mail server. */
+  claimed_at: NullableInstant
   created_at: DefaultedInstant
 }
 

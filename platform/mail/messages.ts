@@ -88,7 +88,7 @@ export async function isPosted(
   return found !== undefined
 }
 
-/** Cancels an e-mail that has not been sent yet. @returns whether it was still queued */
+/** Cancels an e-mail that has not been sent yet. @returns whether it was still queued: not if it is being sent at this moment */
 export async function cancelMail(tx: OrganizationTransaction, messageId: string): Promise<boolean> {
   const { numUpdatedRows } = await tx.q
     .updateTable('mail_messages')
@@ -96,6 +96,7 @@ export async function cancelMail(tx: OrganizationTransaction, messageId: string)
     .where('organization_id', '=', tx.organizationId)
     .where('id', '=', messageId)
     .where('state', 'in', ['held', 'waiting'])
+    .where('claimed_at', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
@@ -136,20 +137,24 @@ const sendMailIn = (lane: 'email' | 'sign_in') =>
     payload: z.object({ organization_id: z.string(), message_id: z.string() }),
     async run(services, { organization_id, message_id }) {
       const organization = services.db.forOrganization(organization_id)
-      const [[message]] = await organization.read(q => [
+      // Claimed first: what a mail server may have received can no longer be cancelled.
+      const message = await organization.write(({ q }) =>
         q
-          .selectFrom('mail_messages')
-          .selectAll()
+          .updateTable('mail_messages')
+          .set({ claimed_at: services.clock.now() })
           .where('organization_id', '=', organization_id)
-          .where('id', '=', message_id),
-      ])
-      if (!message || message.state === 'cancelled' || message.state === 'sent' || message.state === 'kept') return
+          .where('id', '=', message_id)
+          .where('state', 'not in', ['cancelled', 'sent', 'kept'])
+          .returningAll()
+          .executeTakeFirst(),
+      )
+      if (!message) return
       // Nothing about sample data leaves the product, whatever its recipient. The database marks these messages.
       const { outcome, error } = await deliver(services, message, { leaves: !message.sample })
       await organization.write(async tx => {
         await tx.q
           .updateTable('mail_messages')
-          .set(eb => ({ ...outcome, tries: eb('tries', '+', 1) }))
+          .set(eb => ({ ...outcome, claimed_at: null, tries: eb('tries', '+', 1) }))
           .where('organization_id', '=', organization_id)
           .where('id', '=', message_id)
           .execute()
@@ -169,7 +174,7 @@ const sendMailIn = (lane: 'email' | 'sign_in') =>
       await db.forOrganization(organization_id).write(async tx => {
         const message = await tx.q
           .updateTable('mail_messages')
-          .set({ state: 'failed', failure: reason })
+          .set({ state: 'failed', failure: reason, claimed_at: null })
           .where('organization_id', '=', organization_id)
           .where('id', '=', message_id)
           .returning(['id', 'subject_id', 'template_key'])

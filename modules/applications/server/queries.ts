@@ -164,6 +164,7 @@ export const cancelUnsentEmails = (tx: OrganizationTransaction, applicationId: s
     .where('subject_id', '=', applicationId)
     .where('template_key', 'in', templateKeys)
     .where('state', 'in', ['held', 'waiting'])
+    .where('claimed_at', 'is', null)
     .execute()
 
 /** How many open applications a person is responsible for. */

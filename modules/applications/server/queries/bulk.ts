@@ -73,7 +73,7 @@ export const countBulkItems = (q: Q, organizationId: string, runId: string) =>
     .where('run_id', '=', runId)
     .groupBy('state')
 
-/** Whether an e-mail of a kind to a candidate has been sent since. */
+/** Whether an e-mail of a kind to a candidate has been sent since, or is being sent. */
 export const emailSentSince = (q: Q, organizationId: string, applicationId: string, templateKey: string, since: Date) =>
   q
     .selectFrom('mail_messages')
@@ -82,7 +82,8 @@ export const emailSentSince = (q: Q, organizationId: string, applicationId: stri
     .where('subject_id', '=', applicationId)
     .where('template_key', '=', templateKey)
     .where('created_at', '>=', since)
-    .where('state', 'not in', ['held', 'waiting', 'cancelled'])
+    .where('state', '!=', 'cancelled')
+    .where(eb => eb.or([eb('state', 'not in', ['held', 'waiting']), eb('claimed_at', 'is not', null)]))
     .limit(1)
 
 /** Deletes the reports of runs from before a time, in small steps. */
