@@ -15,6 +15,7 @@ import {
 import { runScheduled } from '#tests/scheduled.ts'
 import { waitFor } from '#tests/wait.ts'
 import { notificationsContract as calls } from './contract.ts'
+import { notificationsById } from './server/notifications.read-model.ts'
 import { DEFAULT_EMAIL, NOTIFICATION_PARTS } from './policy.ts'
 
 const server = await startTestServer()
@@ -215,7 +216,36 @@ test('open pages learn within moments what changed, and only what concerns them'
   expect((await fetch(`${server.url}/api/live`)).status).toBe(401)
 })
 
-// Last, because the sessions have expired after it.
+test('what somebody may no longer see is neither counted nor e-mailed', async () => {
+  const left = await aColleague(server, organization, 'hiring_manager', { jobs: [job], name: 'Gone From Team' })
+  await setTeam(job.id, [manager.adminId, left.adminId])
+  await anApplication(server, organization, job, { name: 'Unseen Person' })
+  await server.settled()
+  const count = async () => (await list(left, { unread: 'true' })).total
+  expect(await count()).toBeGreaterThan(0)
+  await setTeam(job.id, [manager.adminId])
+  expect(await count()).toBe(0)
+  const q = server.services.db.forOrganization(organization.id)
+  const viewer = { organizationId: organization.id, adminId: left.adminId, sees: 'own_jobs' } as const
+  const [ids] = await q.read(one => [
+    one
+      .selectFrom('notifications')
+      .select('id')
+      .where('organization_id', '=', organization.id)
+      .where('admin_id', '=', left.adminId),
+  ])
+  expect(ids.length).toBeGreaterThan(0)
+  expect(
+    await q.read(one => [
+      notificationsById(
+        one,
+        viewer,
+        ids.map(({ id }) => id),
+      ),
+    ]),
+  ).toEqual([[]])
+})
+
 test('a part of the list has only mentions, or only what needs action', async () => {
   const kindsOf = async (part?: string) => (await list(manager, { part })).items.map(({ kind }) => kind)
   const all = await kindsOf()

@@ -12,7 +12,11 @@ export interface Viewer {
   readonly deciding?: true
 }
 
-export const viewerOf = ({ organizationId, adminId, role }: Actor): Viewer => ({
+export const viewerOf = ({
+  organizationId,
+  adminId,
+  role,
+}: Pick<Actor, 'organizationId' | 'adminId' | 'role'>): Viewer => ({
   organizationId,
   adminId,
   sees: seesAllJobs(role) ? 'all' : 'own_jobs',

@@ -1,3 +1,4 @@
+import { viewerOf } from '#platform/access/viewer.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import type { ProductEvent, Subscription } from '#platform/events/events.ts'
 import { isPosted, postMail } from '#platform/mail/messages.ts'
@@ -43,12 +44,15 @@ async function post(
   await services.db.forOrganization(event.organization_id).write(async tx => {
     const admin = await adminById(tx.q, tx.organizationId, adminId).executeTakeFirst()
     if (!admin || admin.removed_at || (await isPosted(tx, event.id, key, admin.email))) return
-    const rows = await notificationsById(tx.q, tx.organizationId, adminId, ids).execute()
+    const viewer = viewerOf({ organizationId: tx.organizationId, adminId, role: admin.role })
+    const rows = await notificationsById(tx.q, viewer, ids).execute()
+    // Neither what was erased nor what they no longer see is counted.
+    const all = count - (ids.length - rows.length)
     const [first] = rows
     // Who has read it in the product needs no e-mail about it.
     if (!first || (key === 'notified' && first.read_at)) return
     const sentences = await Promise.all(rows.map(row => sentenceFor(tx, adminId, row)))
-    const subject = key === 'notified' ? sentences[0]! : words.digest(count)
+    const subject = key === 'notified' ? sentences[0]! : words.digest(all)
     const blocks: Block[] = [
       { kind: 'headline', text: subject },
       ...rows.map((row, index) => ({
@@ -56,7 +60,7 @@ async function post(
         term: key === 'notified' ? words.job : row.job_title,
         text: key === 'notified' ? row.job_title : sentences[index]!,
       })),
-      ...(count > rows.length ? [{ kind: 'note' as const, text: words.more(count - rows.length) }] : []),
+      ...(all > rows.length ? [{ kind: 'note' as const, text: words.more(all - rows.length) }] : []),
       {
         kind: 'button',
         text: words.open,

@@ -45,6 +45,25 @@ const named = (q: Kysely<Tables>, organizationId: string) =>
 
 export type NotificationRow = Awaited<ReturnType<ReturnType<typeof named>['executeTakeFirstOrThrow']>>
 
+/** Of somebody's notifications those that they may still see: people leave hiring teams. */
+function visible(q: Kysely<Tables>, viewer: Viewer) {
+  const own = q
+    .selectFrom('notifications as n')
+    .where('n.organization_id', '=', viewer.organizationId)
+    .where('n.admin_id', '=', viewer.adminId)
+  if (viewer.sees === 'all') return own
+  const application = applicationsVisibleTo(q, viewer).where(sql<boolean>`a.id = n.application_id`)
+  return own.where(eb =>
+    eb.or([eb.exists(application.select('a.id').limit(1)), eb('n.job_id', 'in', ownJobIds(q, viewer))]),
+  )
+}
+
+/** How many are unread, counted up to 1,000. */
+export const unreadCount = (q: Kysely<Tables>, viewer: Viewer) =>
+  q
+    .selectFrom(visible(q, viewer).select(sql.lit(1).as('one')).where('n.read_at', 'is', null).limit(1000).as('unread'))
+    .select(eb => eb.fn.countAll<number>().as('count'))
+
 /** A page of somebody's notifications, newest first, with one row more than requested. Only what they may still see. */
 export function notificationPage(
   q: Kysely<Tables>,
@@ -65,20 +84,11 @@ export function notificationPage(
   },
 ) {
   const after = decodeCursor(cursor, ['instant', 'id'])
-  let page = q
-    .selectFrom('notifications as n')
+  let page = visible(q, viewer)
     .select('n.id')
-    .where('n.organization_id', '=', viewer.organizationId)
-    .where('n.admin_id', '=', viewer.adminId)
     .orderBy('n.at', 'desc')
     .orderBy('n.id', 'desc')
     .limit(limit + 1)
-  if (viewer.sees !== 'all') {
-    const application = applicationsVisibleTo(q, viewer).where(sql<boolean>`a.id = n.application_id`)
-    page = page.where(eb =>
-      eb.or([eb.exists(application.select('a.id').limit(1)), eb('n.job_id', 'in', ownJobIds(q, viewer))]),
-    )
-  }
   if (kinds) page = page.where('n.kind', 'in', [...kinds])
   if (open) page = page.where(stillOpen)
   if (unread) page = page.where('n.read_at', 'is', null)
@@ -90,11 +100,16 @@ export function notificationPage(
     .orderBy('n.id', 'desc')
 }
 
-/** The given notifications of a person, newest first. */
-export const notificationsById = (q: Kysely<Tables>, organizationId: string, adminId: string, ids: readonly string[]) =>
-  named(q, organizationId)
-    .where('n.admin_id', '=', adminId)
-    .where('n.id', '=', sql<string>`any(${ids})`)
+/** The given notifications of a person, newest first. Only what they may still see. */
+export const notificationsById = (q: Kysely<Tables>, viewer: Viewer, ids: readonly string[]) =>
+  named(q, viewer.organizationId)
+    .where(
+      'n.id',
+      'in',
+      visible(q, viewer)
+        .select('n.id')
+        .where('n.id', '=', sql<string>`any(${ids})`),
+    )
     .orderBy('n.at', 'desc')
     .orderBy('n.id', 'desc')
 

@@ -17,20 +17,6 @@ export const insertNotifications = (
     .returning(['id', 'admin_id', 'in_digest'])
     .execute()
 
-export const unreadCount = (q: Kysely<Tables>, organizationId: string, adminId: string) =>
-  q
-    .selectFrom(
-      q
-        .selectFrom('notifications')
-        .select(sql.lit(1).as('one'))
-        .where('organization_id', '=', organizationId)
-        .where('admin_id', '=', adminId)
-        .where('read_at', 'is', null)
-        .limit(1000)
-        .as('unread'),
-    )
-    .select(eb => eb.fn.countAll<number>().as('count'))
-
 export async function markRead(
   tx: OrganizationTransaction,
   adminId: string,

@@ -6,10 +6,10 @@ import { notificationsContract as calls } from '../contract.ts'
 import { NOTIFICATION_PARTS } from '../policy.ts'
 import { dailyDigests } from './send-digests.ts'
 import { liveTopics } from './live.ts'
-import { notificationPage, type NotificationRow } from './notifications.read-model.ts'
+import { notificationPage, type NotificationRow, unreadCount } from './notifications.read-model.ts'
 import { presentNotification } from './present.ts'
 import { readPreferences, setPreferences } from './preferences.ts'
-import { markRead, unreadCount } from './queries.ts'
+import { markRead } from './queries.ts'
 import { whatToDo } from './what-to-do.ts'
 
 const done = { ok: true as const }
@@ -24,7 +24,7 @@ export function notificationsRoutes({ serve, services }: Api) {
         kinds: part && NOTIFICATION_PARTS[part],
         open: part === 'needs_action',
       }),
-      unreadCount(q, org.organizationId, actor.adminId),
+      unreadCount(q, viewerOf(actor)),
     ])
     const toDo = await whatToDo(org, actor, rows, now)
     const present = (row: NotificationRow) => presentNotification(row, toDo.get(row.id) ?? null)
