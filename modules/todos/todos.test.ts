@@ -99,7 +99,12 @@ test('is handed over when a person is removed, to nobody if the successor cannot
   const left = await aColleague(server, organization, 'recruiter', { name: 'Rita Weg' })
   const elsewhere = await anApplication(server, organization, other, { name: 'Pia Fern' })
   await server.settled()
-  const seen = await add(organization, { text: 'Seen', assignee_id: left.adminId })
+  const seen = await add(organization, { text: 'Seen', due_on: dayIn(0), assignee_id: left.adminId })
+  const remindedAt = async () => {
+    const { rows } = await server.services.db.owner.query('select reminded_at from todos where id = $1', [seen.id])
+    return (rows as { reminded_at: Date | null }[])[0]!.reminded_at
+  }
+  await server.services.db.owner.query('update todos set reminded_at = now() where id = $1', [seen.id])
   const unseen = await organization.call(calls['todos.add'], {
     params: { id: elsewhere.application_id },
     body: { text: 'Unseen', assignee_id: left.adminId },
@@ -109,6 +114,8 @@ test('is handed over when a person is removed, to nobody if the successor cannot
   await expect(remove()).rejects.toMatchObject({ status: 409, code: 'handover_needed', problem: { todos: 2 } })
   await remove(manager.adminId)
   expect((await list(organization)).find(one => one.id === seen.id)?.assignee?.id).toBe(manager.adminId)
+  // Whoever takes it over has not been reminded of it.
+  expect(await remindedAt()).toBeNull()
   const { items } = await organization.call(calls['todos.list'], { params: { id: elsewhere.application_id } })
   expect(items.find(one => one.id === unseen.id)?.assignee).toBeNull()
 })

@@ -44,7 +44,10 @@ const openTodosOf = (q: Kysely<Tables>, organizationId: string, adminId: string)
 export const countTodosOf = (q: Kysely<Tables>, organizationId: string, adminId: string) =>
   openTodosOf(q, organizationId, adminId).select(eb => eb.fn.countAll<number>().as('count'))
 
-/** Makes another person, or nobody, responsible for those of a person's to-dos that are about the given applications. */
+/**
+ * Makes another person, or nobody, responsible for those of a person's to-dos that are about the given applications. Whoever takes them over
+ * is reminded of what is due.
+ */
 export const replaceAssignee = (
   tx: OrganizationTransaction,
   adminId: string,
@@ -53,7 +56,7 @@ export const replaceAssignee = (
 ) =>
   tx.q
     .updateTable('todos')
-    .set(eb => ({ assignee_id: successorId, version: eb('version', '+', 1) }))
+    .set(eb => ({ assignee_id: successorId, reminded_at: null, version: eb('version', '+', 1) }))
     .where('organization_id', '=', tx.organizationId)
     .where('assignee_id', '=', adminId)
     .where('application_id', '=', sql<string>`any(${applicationIds})`)
