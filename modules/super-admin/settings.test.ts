@@ -54,9 +54,10 @@ test('by invitation, only the link of an e-mail registers an organization, once'
   const [mail] = await server.mailsTo(email)
   const token = tokenOf(linkIn(mail!.text, '/register'))
   expect(await registration(token)).toEqual({ mode: 'invitation', invitation: 'good' })
-  await register(token)
-  // The form can be sent again until the organization has its first admin.
+  // The form can be sent again until the organization has its first admin, and registers one organization.
+  const sent = await Promise.all([register(token), register(token)])
   const { id } = await register(token)
+  expect(sent.map(one => one.id)).toEqual([id, id])
   await visitor(accountsContract['accounts.registerAdmin'], {
     body: { organization_id: id, name: 'Joni Tern', email, password: 'a calm and patient owl' },
   })

@@ -46,8 +46,18 @@ export async function wasSignedInTo(db: Database, organizationId: string): Promi
   return rows[0]?.yes ?? false
 }
 
-export const insertOrganization = (tx: OrganizationTransaction, row: Insertable<Tables['organizations']>) =>
-  tx.q.insertInto('organizations').values(row).execute()
+/** @returns false if there is one with this ID */
+export async function insertOrganization(
+  tx: OrganizationTransaction,
+  row: Insertable<Tables['organizations']>,
+): Promise<boolean> {
+  const query = tx.q.insertInto('organizations').values(row)
+  const inserted = await query
+    .onConflict(oc => oc.doNothing())
+    .returning('organization_id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
 
 export const insertSettings = (tx: OrganizationTransaction, row: Insertable<Tables['organization_settings']>) =>
   tx.q.insertInto('organization_settings').values(row).execute()
