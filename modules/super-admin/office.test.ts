@@ -155,7 +155,7 @@ test('lists payments with filters and sums per currency', async () => {
   expect((await listed({ to: '2020-01-01' })).total).toBe(0)
   const { csv, transactions } = await bo.call(calls['superAdmin.exportTransactions'], { query: {} })
   expect(transactions).toBe(2)
-  expect(csv).toContain('Nightjar Trains,Growth,purchase,paid,,199,USD,yes')
+  expect(csv).toContain('Nightjar Trains,Growth,purchase,paid,,199,0,USD,yes')
 
   await server.services.db.unsafeAcrossOrganizations(q =>
     q.updateTable('transactions').set({ refunded: 9_000 }).where('amount', '=', 49_000).execute(),
@@ -164,6 +164,9 @@ test('lists payments with filters and sums per currency', async () => {
     { status: 'paid', currency: 'USD', amount: 59_900, count: 2 },
     { status: 'refunded', currency: 'USD', amount: 9_000, count: 0 },
   ])
+  expect((await bo.call(calls['superAdmin.exportTransactions'], { query: {} })).csv).toContain(',490,90,USD,')
+  const { months } = await bo.call(calls['superAdmin.overview'], {})
+  expect(months.flatMap(({ collected }) => collected)).toEqual([{ currency: 'USD', amount: 59_900 }])
 })
 
 test.each([

@@ -41,6 +41,7 @@ export async function exportTransactions(org: OrganizationDb, filter: Transactio
     invoice: row.invoice_number,
     status: row.status,
     amount: majorUnits(row),
+    refunded: majorUnits({ ...row, amount: row.refunded }),
     currency: row.currency,
     test: row.test ? invoiceWords.test : '',
   }))

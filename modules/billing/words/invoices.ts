@@ -49,6 +49,7 @@ export const transactionColumns = dictionary({
     invoice: 'Invoice',
     status: 'Status',
     amount: 'Amount without tax',
+    refunded: 'Refunded',
     currency: 'Currency',
     test: 'Note',
   },

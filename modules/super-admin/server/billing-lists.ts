@@ -141,7 +141,7 @@ export async function exportSubscriptions(db: Database, filter: SubscriptionFilt
 /** Amounts are in major units, times in UTC. */
 export async function exportPayments(db: Database, filter: PaymentFilter) {
   const rows = await db.unsafeAcrossOrganizations(q => paymentPage(q, { ...filter, limit: MOST_LISTED }).execute())
-  const shown = rows.slice(0, MOST_LISTED).map(presentPayment)
+  const shown = rows.slice(0, MOST_LISTED).map(row => ({ ...presentPayment(row), refunded: row.refunded }))
   const records = shown.map(one => ({
     date: one.at,
     invoice: one.invoice_number,
@@ -151,6 +151,7 @@ export async function exportPayments(db: Database, filter: PaymentFilter) {
     status: one.status,
     failure: one.failure,
     amount: majorUnits(one),
+    refunded: majorUnits({ ...one, amount: one.refunded }),
     currency: one.currency,
     test: one.test ? 'yes' : 'no',
   }))

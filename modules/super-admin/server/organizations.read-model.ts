@@ -107,8 +107,13 @@ const withUsage = (query: ReturnType<typeof organizationsBy>, now: Date) =>
         .as('open_jobs'),
       eb
         .selectFrom('screenings as i')
+        .innerJoin('applications as ia', join =>
+          join.onRef('ia.organization_id', '=', 'i.organization_id').onRef('ia.id', '=', 'i.application_id'),
+        )
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .whereRef('i.organization_id', '=', 'o.organization_id')
+        .where('ia.practice', '=', false)
+        .where('ia.sample', '=', false)
         .where('i.started_at', '>=', later(now, -PERIOD_MS))
         .as('interviews'),
     ])
@@ -153,9 +158,14 @@ export const activeAdmins = (q: Kysely<Tables>, organizationId: string, since: D
 /** Interviews that go on and invitations that wait, for what a suspension affects. */
 export const liveInterviews = (q: Kysely<Tables>, organizationId: string) =>
   q
-    .selectFrom('screenings')
+    .selectFrom('screenings as i')
+    .innerJoin('applications as a', join =>
+      join.onRef('a.organization_id', '=', 'i.organization_id').onRef('a.id', '=', 'i.application_id'),
+    )
     .select(eb => [
-      eb.fn.countAll<number>().filterWhere('state', 'in', ['in_progress', 'interrupted']).as('in_progress'),
-      eb.fn.countAll<number>().filterWhere('state', 'in', ['invited', 'opened']).as('invitations'),
+      eb.fn.countAll<number>().filterWhere('i.state', 'in', ['in_progress', 'interrupted']).as('in_progress'),
+      eb.fn.countAll<number>().filterWhere('i.state', 'in', ['invited', 'opened']).as('invitations'),
     ])
-    .where('organization_id', '=', organizationId)
+    .where('i.organization_id', '=', organizationId)
+    .where('a.practice', '=', false)
+    .where('a.sample', '=', false)

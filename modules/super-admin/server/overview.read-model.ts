@@ -119,7 +119,7 @@ export const collectedByMonth = (q: Kysely<Tables>, since: Date) =>
   q
     .selectFrom('transactions')
     .select(sql<string>`to_char(at at time zone 'UTC', 'YYYY-MM-01')`.as('month'))
-    .select(eb => ['currency', eb.fn.sum<string>('amount').as('amount')])
+    .select(['currency', sql<string>`sum(amount - refunded)`.as('amount')])
     .where('status', '=', 'paid')
     .where('at', '>=', since)
     .groupBy(['month', 'currency'])

@@ -30,6 +30,7 @@ export const paymentColumns = dictionary({
     status: 'Status',
     failure: 'Failure',
     amount: 'Amount',
+    refunded: 'Refunded',
     currency: 'Currency',
     test: 'Test',
   },
