@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import { locale } from '#platform/locale/locale.ts'
+import { locale, majorUnits } from '#platform/locale/locale.ts'
 import { invoiceWords as words, periodWords } from '../words/invoices.ts'
 import type { TransactionRow } from './queries/transactions.ts'
 import type { StoredLine } from './tables.ts'
@@ -37,7 +37,7 @@ const lineText = ({ kind, plan, interval }: StoredLine) =>
 /** Symbols such as ₦ are missing in the fonts; the code of the currency never is. */
 const money = (amount: number, currency: string) => {
   const text = locale.money({ amount, currency })
-  return drawable(text) === text ? text : `${locale.number(amount)} ${currency}`
+  return drawable(text) === text ? text : `${locale.number(majorUnits({ amount, currency }))} ${currency}`
 }
 
 function drawHead(sheet: Sheet, { number, at, billed_to: to, test }: Invoice): number {
