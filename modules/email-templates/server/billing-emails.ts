@@ -2,6 +2,7 @@ import type { ProductEvent, Subscription } from '#platform/events/events.ts'
 import { locale } from '#platform/locale/locale.ts'
 import type { Services } from '#platform/services.ts'
 import { readCurrentSubscription, readPayment } from '#modules/billing/public.ts'
+import { periodWords } from '#modules/billing/words/invoices.ts'
 import { billingEmailWords as words } from '../words/billing-emails.ts'
 import { notifyAllOwners, type OwnerMessage } from './notify-all-owners.ts'
 
@@ -33,11 +34,7 @@ async function aboutSubscription(
 async function aboutPayment(
   services: Services,
   event: ProductEvent<'subscription.renewed' | 'subscription.payment_failed'>,
-  message: (
-    payment: { plan: string; amount: string; number: string; test: boolean },
-    from: string,
-    to: string,
-  ) => OwnerMessage,
+  message: (payment: { plan: string; amount: string; number: string; test: boolean }, period: string) => OwnerMessage,
 ): Promise<void> {
   const payment = await readPayment(services.db.forOrganization(event.organization_id), event.data.transaction_id)
   if (!payment) return
@@ -47,10 +44,9 @@ async function aboutPayment(
     number: payment.invoice_number ?? '',
     test: payment.test,
   }
-  await notifyAllOwners(services, event, PAYMENTS, ({ owner }) => {
-    const day = (date: Date) => locale.longDay(date, owner.time_zone)
-    return message(facts, day(payment.period_start), day(payment.period_end))
-  })
+  // The days of the invoice, so that nobody wonders about another one.
+  const period = periodWords(payment.period_start, payment.period_end)
+  await notifyAllOwners(services, event, PAYMENTS, () => message(facts, period))
 }
 
 const about = (subject: string, text: string, headline = subject): OwnerMessage => ({ subject, headline, text })
@@ -85,8 +81,8 @@ export const billingEmails: readonly Subscription[] = [
     by: 'email-templates.subscription-renewed',
     event: 'subscription.renewed',
     react: (services, event) =>
-      aboutPayment(services, event, ({ plan, amount, number, test }, from, to) => {
-        const text = (test ? words.renewedTest : words.renewed)({ amount, number, from, to })
+      aboutPayment(services, event, ({ plan, amount, number, test }, period) => {
+        const text = (test ? words.renewedTest : words.renewed)({ amount, number, period })
         return about(words.invoice(number, plan), text, words.renewedHeadline(plan))
       }),
   },

@@ -3,8 +3,7 @@ import { dictionary } from '#platform/locale/dictionary.ts'
 interface Receipt {
   readonly amount: string
   readonly number: string
-  readonly from: string
-  readonly to: string
+  readonly period: string
 }
 
 /** E-mails to all owners about the plan. */
@@ -24,10 +23,10 @@ export const billingEmailWords = dictionary({
       'Your subscription has ended. Nothing was deleted. Open jobs over the limit of the plan are paused: you can choose which of your jobs are open, or take a larger plan at any time.',
     invoice: (number: string, plan: string) => `Invoice ${number} for the ${plan} plan`,
     renewedHeadline: (plan: string) => `Your ${plan} plan was renewed`,
-    renewed: ({ amount, number, from, to }: Receipt) =>
-      `The amount of invoice ${number} is ${amount} without tax, for ${from} to ${to}.`,
-    renewedTest: ({ amount, number, from, to }: Receipt) =>
-      `The amount of test invoice ${number} is ${amount} without tax, for ${from} to ${to}. Nothing was charged.`,
+    renewed: ({ amount, number, period }: Receipt) =>
+      `The amount of invoice ${number} is ${amount} without tax, for ${period}.`,
+    renewedTest: ({ amount, number, period }: Receipt) =>
+      `The amount of test invoice ${number} is ${amount} without tax, for ${period}. Nothing was charged.`,
     payBy: (plan: string, end: string) => `Pay by ${end} to keep your ${plan} plan`,
     payBySoon: (amount: string) =>
       `The last payment of ${amount} failed and is still open. Update your payment method by that day. After that, your organization is on the Free plan: open jobs over its limit are paused, and nothing is deleted.`,
