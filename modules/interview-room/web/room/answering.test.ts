@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { FromCandidate, FromRoom } from '../../room-protocol.ts'
+import type { Microphone } from '#modules/recordings/web/capture/microphone.ts'
 import { AnswerDelivery } from './answer-delivery.ts'
 import { Answering } from './answering.ts'
 import { nextView } from './room-view.ts'
@@ -38,7 +39,7 @@ const state = (draft: string | null): Extract<FromRoom, { type: 'state' }> => ({
   integrity_signals: false,
 })
 
-function candidate() {
+function candidate(microphone: Microphone | null = null) {
   const store = new SessionStore()
   const sent: FromCandidate[] = []
   const connection = { send: (message: FromCandidate) => sent.push(message) > 0, sendBytes: () => true }
@@ -48,7 +49,7 @@ function candidate() {
     store,
     screeningId: id(2),
     language: 'en',
-    microphone: () => null,
+    microphone: () => microphone,
     recordingPosition: () => Promise.resolve(null),
     onWord: () => {},
     onRecognitionFailed: () => {},
@@ -79,5 +80,55 @@ test('a draft of another page is continued', async () => {
   receive(state('I began'))
   await answering.restore()
   expect(store.read()).toMatchObject({ text: 'I began', typing: true })
+  answering.stop()
+})
+
+const quiet = { speaking: false, loud: 0, run: 0 }
+const words = { speaking: true, loud: 100, run: 100 }
+
+/** What takes the turn from a candidate in the middle of an answer, and what gives it back. */
+const INTERRUPTIONS: readonly [string, (receive: (message: FromRoom) => void, store: SessionStore) => () => void][] = [
+  ['muting', (_, store) => (store.patch({ muted: true }), () => store.patch({ muted: false }))],
+  ['typing', (_, store) => (store.patch({ typing: true }), () => store.patch({ typing: false }))],
+  [
+    'a pause',
+    receive => {
+      const clock = state(null).clock
+      receive({ type: 'clock', clock: { ...clock, running: false, paused: true } })
+      return () => receive({ type: 'clock', clock })
+    },
+  ],
+  ['a repeated question', (_, store) => (store.patch({ playing: id(9) }), () => store.patch({ playing: null }))],
+  [
+    'a lost connection',
+    (receive, store) => {
+      const { view } = store.read()
+      store.patch({ view: nextView(view, { type: 'lost', retry_at: 1 }, 0) })
+      return () => receive(state(null))
+    },
+  ],
+]
+
+test.each(INTERRUPTIONS)('%s does not count as the silence that ends an answer', async (_, interrupt) => {
+  vi.useFakeTimers()
+  const { store, sent, answering, receive } = candidate({} as Microphone)
+  vi.advanceTimersByTime(1000)
+  receive(state(null))
+  store.patch({ entered: true, speech: 'browser', text: 'I measured it and' })
+  answering.sync()
+  answering.takeVoice(words, performance.now())
+  const giveBack = interrupt(receive, store)
+  answering.sync()
+  vi.advanceTimersByTime(60_000)
+  giveBack()
+  answering.sync()
+  vi.advanceTimersByTime(30)
+  answering.takeVoice(quiet, performance.now())
+  await vi.advanceTimersByTimeAsync(0)
+  expect(sent.filter(({ type }) => type === 'answer')).toEqual([])
+  vi.advanceTimersByTime(10_000)
+  answering.takeVoice(quiet, performance.now())
+  await vi.advanceTimersByTimeAsync(0)
+  expect(sent.filter(({ type }) => type === 'answer')).toHaveLength(1)
   answering.stop()
 })

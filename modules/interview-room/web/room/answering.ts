@@ -40,6 +40,8 @@ export class Answering {
   private start: { start_ms: number; audio: OutgoingAnswer['audio'] } | null = null
   private voicedMs = 0
   private quietSince = 0
+  /** Whether silence could end the answer at the last `sync`. */
+  private silenceCounts = false
 
   constructor(private readonly context: AnsweringContext) {
     this.draft = new AnswerDraft(context.connection, context.store, context.screeningId)
@@ -68,6 +70,10 @@ export class Answering {
     const session = this.context.store.read()
     const microphone = this.context.microphone()
     const listens = hasFloor(session) && !session.typing && !session.muted && microphone !== null
+    const silenceCounts = listens && session.view.connection === 'open'
+    // While nobody listened, the candidate was not silent: the silence starts again.
+    if (silenceCounts && !this.silenceCounts && this.quietSince !== 0) this.quietSince = performance.now()
+    this.silenceCounts = silenceCounts
     if (!listens) return this.stopListening()
     if (session.speech === 'browser') this.recognizer.listen()
     if (session.speech === 'server') this.audio ??= AnswerAudio.start(microphone.audio)
