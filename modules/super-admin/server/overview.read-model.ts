@@ -7,13 +7,17 @@ import type { Tables } from '#platform/db/tables.ts'
 /** What a subscription brings in a month: a yearly price counts with a twelfth. */
 const MONTHLY = sql<string>`sum(case when s.interval = 'year' then round(s.price / 12.0) else s.price end)`
 
-/** Subscriptions that are paid for, of organizations that are not suspended. */
+/**
+ * Subscriptions that are paid for, of organizations that are not suspended. One that ends without a reason was not cancelled: nobody has taken
+ * it.
+ */
 const paidSubscriptions = (q: Kysely<Tables>) =>
   q
     .selectFrom('subscriptions as s')
     .innerJoin('organizations as o', 'o.organization_id', 's.organization_id')
     .where('s.price', '>', 0)
     .where('s.status', 'in', ['active', 'past_due'])
+    .where(eb => eb.or([eb('s.cancel_at_period_end', '=', false), eb('s.cancel_reason', 'is not', null)]))
     .where('o.status', '=', 'active')
 
 export const recurringRevenue = (q: Kysely<Tables>) =>

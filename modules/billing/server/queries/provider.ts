@@ -30,6 +30,19 @@ export const insertEvent = (tx: OrganizationTransaction, eventId: string, now: D
     .values({ organization_id: tx.organizationId, event_id: eventId, received_at: now })
     .execute()
 
+/**
+ * Lets the plans that nobody pays for at the provider end with their period, in all organizations, so that their owners are warned: plans that
+ * were assigned, plans from before the provider was connected, and those of the other kind of key.
+ */
+export const endUnpaid = (q: Kysely<Tables>, live: boolean) =>
+  q
+    .updateTable('subscriptions')
+    .set({ cancel_at_period_end: true, next_plan_id: null, next_interval: null, reminded_days: null })
+    .where('price', '>', 0)
+    .where('cancel_at_period_end', '=', false)
+    .where(eb => eb.or([eb('provider_subscription', 'is', null), eb('provider_live', 'is distinct from', live)]))
+    .execute()
+
 /** Deletes the oldest events of all organizations. @returns how many */
 export async function deleteEventsBefore(q: Kysely<Tables>, before: Date): Promise<number> {
   const { numDeletedRows } = await q

@@ -5,13 +5,14 @@ import type { Services } from '#platform/services.ts'
 import { GRACE_DAYS } from '../../policy.ts'
 import { forEachDue } from '../for-each-due.ts'
 import { planByKey } from '../queries/plans.ts'
+import { endUnpaid } from '../queries/provider.ts'
 import { lockSubscription, type SubscriptionRow, updateSubscription } from '../queries/subscriptions.ts'
 import { remindOfEnd } from '../remind-of-end.ts'
 import { endSubscription, startNextPeriod } from '../subscribe.ts'
 import { isSubscribed } from './checkout.ts'
 import { readRow, syncOrganization } from './sync.ts'
 
-/** Starts the next period of the free plan. A plan that nobody pays for ends: it is from before Stripe was connected, or of test data. */
+/** Starts the next period of the free plan. A plan that nobody pays for ends. */
 async function renewUnpaid(tx: OrganizationTransaction, row: SubscriptionRow): Promise<void> {
   if (row.price > 0) {
     await endSubscription(tx, row)
@@ -54,5 +55,7 @@ const renewOrganization = async (services: Services, connection: StripeConnectio
   })
 }
 
-export const renewDue = (services: Services, connection: StripeConnection): Promise<void> =>
-  forEachDue(services, (org, now) => renewOrganization(services, connection, org, now))
+export async function renewDue(services: Services, connection: StripeConnection): Promise<void> {
+  await services.db.unsafeAcrossOrganizations(q => endUnpaid(q, connection.live))
+  await forEachDue(services, (org, now) => renewOrganization(services, connection, org, now))
+}
