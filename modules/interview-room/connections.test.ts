@@ -27,6 +27,19 @@ test('a reload continues at the same question without a second greeting', async 
   await back.close()
 })
 
+test('words that the candidate deleted do not count as an answer', async () => {
+  const { page, token } = await started()
+  page.send({ type: 'draft', text: 'I would rather not', input: 'typed', question_id: 'proud-work' })
+  page.send({ type: 'draft', text: ' ', input: 'typed', question_id: 'proud-work' })
+  await page.settled()
+  page.send({ type: 'done', client_turn_id: randomUUID() })
+  await expect(page.next('heard')).rejects.toThrow('nothing_heard')
+  page.drop()
+  const { page: back, state } = await Page.enter(server.url, token)
+  expect(state.draft).toBeNull()
+  await back.close()
+})
+
 test('a candidate who was away longer is welcomed back to the open question', async () => {
   const { page, token } = await started()
   await page.close()

@@ -181,9 +181,10 @@ export const resume = (lease: RoomLease): Promise<RoomOutcome> =>
     return unchanged(row.paused_at ? await resumeRoom(tx, row, now) : row)
   })
 
+/** Stores the unfinished answer; a draft without words removes it. */
 export const saveDraft = (lease: RoomLease, draft: Draft): Promise<void> =>
   withRoom(lease, async (tx, row) => {
-    if (isStarted(row.state)) await updateRoom(tx, row, { draft: json(draft) })
+    if (isStarted(row.state)) await updateRoom(tx, row, { draft: draft.text.trim() ? json(draft) : null })
   })
 
 interface SpokenTurn {

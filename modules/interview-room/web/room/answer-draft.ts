@@ -7,6 +7,8 @@ const SEND_AFTER_MS = 700
 /** The draft of the current answer: on the device from the first letter on, and in the room after a short pause. */
 export class AnswerDraft {
   private timer: ReturnType<typeof setTimeout> | undefined
+  /** Whether there were words, so that the room may have them and has to learn that they were deleted. */
+  private hadText = false
 
   constructor(
     private readonly connection: Pick<RoomConnection, 'send'>,
@@ -22,8 +24,14 @@ export class AnswerDraft {
     saveDraft(this.screeningId, { text, question_id: questionToAnswer(this.store.read()) })
   }
 
+  /** Whether the candidate deleted everything. */
+  get deleted(): boolean {
+    return this.hadText && this.text === ''
+  }
+
   /** Sends the draft to the room after a short pause. */
   schedule(): void {
+    this.hadText ||= this.text !== ''
     clearTimeout(this.timer)
     this.timer = setTimeout(() => this.send(), SEND_AFTER_MS)
   }
@@ -32,9 +40,10 @@ export class AnswerDraft {
   send(): void {
     clearTimeout(this.timer)
     const session = this.store.read()
-    const text = `${session.text} ${session.interim}`.trim()
+    const { text } = this
+    this.hadText ||= text !== ''
     const input = session.typing ? 'typed' : 'spoken'
-    if (text) this.connection.send({ type: 'draft', text, input, question_id: questionToAnswer(session) })
+    if (this.hadText) this.connection.send({ type: 'draft', text, input, question_id: questionToAnswer(session) })
   }
 
   stop(): void {
@@ -43,6 +52,12 @@ export class AnswerDraft {
 
   clear(): void {
     this.stop()
+    this.hadText = false
     saveDraft(this.screeningId, null)
+  }
+
+  private get text(): string {
+    const { text, interim } = this.store.read()
+    return `${text} ${interim}`.trim()
   }
 }

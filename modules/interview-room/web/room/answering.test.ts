@@ -83,6 +83,38 @@ test('a draft of another page is continued', async () => {
   answering.stop()
 })
 
+test('deleted words do not stay the draft in the room', () => {
+  vi.useFakeTimers()
+  const { store, sent, answering, receive } = candidate()
+  const drafts = () => sent.flatMap(message => (message.type === 'draft' ? [message.text] : []))
+  receive(state(null))
+  store.patch({ entered: true, typing: true })
+  answering.sendDraft()
+  expect(drafts()).toEqual([])
+  answering.typed('I would rather not')
+  vi.advanceTimersByTime(1000)
+  answering.typed('')
+  vi.advanceTimersByTime(1000)
+  expect(drafts()).toEqual(['I would rather not', ''])
+  answering.clear()
+  answering.sendDraft()
+  expect(drafts()).toHaveLength(2)
+})
+
+test('words that were deleted while the connection was lost do not come back', async () => {
+  vi.useFakeTimers()
+  const { store, sent, answering, receive } = candidate()
+  receive(state('I would rather not'))
+  await answering.restore()
+  answering.typed('')
+  vi.advanceTimersByTime(1000)
+  receive(state('I would rather not'))
+  await answering.restore()
+  vi.advanceTimersByTime(1000)
+  expect(store.read().text).toBe('')
+  expect(sent.at(-1)).toMatchObject({ type: 'draft', text: '' })
+})
+
 const quiet = { speaking: false, loud: 0, run: 0 }
 const words = { speaking: true, loud: 100, run: 100 }
 

@@ -57,11 +57,12 @@ export class Answering {
     const { view, text } = store.read()
     const open = view.room?.question?.id ?? null
     // The room may still have the draft of an answer that was submitted while the connection was lost.
-    const draft = this.draft.onDevice ?? (delivery.has(open) ? null : view.room?.draft)
+    const ignoresRoom = this.draft.deleted || delivery.has(open)
+    const draft = this.draft.onDevice ?? (ignoresRoom ? null : view.room?.draft)
     if (text === '' && draft && draft.question_id === open && view.room?.phase !== 'ended')
       store.patch({ text: draft.text, typing: true })
-    // Sends what was typed while the connection was lost.
-    if (store.read().text) this.draft.schedule()
+    // Sends what was typed or deleted while the connection was lost.
+    if (store.read().text || this.draft.deleted) this.draft.schedule()
     await delivery.flush()
   }
 
