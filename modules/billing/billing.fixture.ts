@@ -53,7 +53,9 @@ export async function billingOf(server: TestServer) {
     cancel: async (organization: TestOrganization, body = {}) =>
       organization.call(calls['billing.cancel'], { params: { id: (await subscriptionOf(organization)).id }, body }),
     resume: async (organization: TestOrganization) =>
-      organization.call(calls['billing.resume'], { params: { id: (await subscriptionOf(organization)).id } }),
+      (await organization.call(calls['billing.resume'], {
+        params: { id: (await subscriptionOf(organization)).id },
+      })) as Subscription,
     renew: () => runScheduled(server, 'billing.renew'),
     /** Moves the end of the current period to so many days from now; the period keeps its length. */
     endIn: async ({ id }: TestOrganization, days: number): Promise<Date> => {

@@ -101,9 +101,10 @@ export const billingContract = contract({
     method: 'POST',
     path: '/api/subscriptions/:id/resume',
     who: 'organization.own',
-    summary: 'Keeps a cancelled subscription, or the plan that would change at the end of the period.',
+    summary:
+      'Keeps a cancelled subscription, or the plan that would change at the end of the period. The reply has the URL of a checkout if an external provider is connected and nobody pays for the plan yet, for example in the trial of a new organization. 409 `nothing_to_resume`.',
     params: z.object({ id }),
-    reply: subscription,
+    reply: z.union([z.object({ checkout_url: z.url() }), subscription]),
   },
   'billing.refresh': {
     steps: true,

@@ -43,8 +43,12 @@ export interface BillingProvider {
   change(given: Given, choice: Choice, expected: number | undefined): Promise<{ checkout_url: string } | null>
   /** Cancels at the end of the period. @throws 409 `nothing_to_cancel` */
   cancel(given: Given, why: { reason: string; comment: string }): Promise<void>
-  /** Takes back a cancellation or a planned change. @throws 409 `nothing_to_resume` */
-  resume(given: Given): Promise<void>
+  /**
+   * Takes back a cancellation or a planned change.
+   * @returns the URL of a checkout for a plan that nobody pays for yet; null if the plan is kept
+   * @throws 409 `nothing_to_resume`
+   */
+  resume(given: Given): Promise<{ checkout_url: string } | null>
   /** Reads the subscription from the provider, for someone who comes back from its pages before its events do. */
   refresh(given: Given): Promise<void>
   /** The URL of the page with payment method, billing details and invoices. */

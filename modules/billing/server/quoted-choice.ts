@@ -9,7 +9,10 @@ import { lockSubscription, type SubscriptionRow } from './queries/subscriptions.
 import { unitsInUse } from './queries/usage.ts'
 import { countsOf, limitsOf } from './subscription.ts'
 
-const heldOf = (row: SubscriptionRow): Held => ({
+/** What a quote starts from: the subscription and the plan that is wanted. */
+type Basis = (row: SubscriptionRow, plan: PlanRow) => { held: Held; offered: Offered }
+
+export const heldOf = (row: SubscriptionRow): Held => ({
   planId: row.plan_id,
   planName: row.plan_name,
   rank: row.plan_rank,
@@ -24,13 +27,15 @@ const heldOf = (row: SubscriptionRow): Held => ({
   credit: row.credit,
 })
 
-const offeredOf = (plan: PlanRow): Offered => ({
+export const offeredOf = (plan: PlanRow): Offered => ({
   planId: plan.id,
   planName: plan.name,
   prices: { month: plan.price_monthly, year: plan.price_yearly },
   currency: plan.currency,
   trialDays: plan.trial_days,
 })
+
+const asStored: Basis = (row, plan) => ({ held: heldOf(row), offered: offeredOf(plan) })
 
 /** A plan that can be chosen. @throws 404 */
 async function choosable(tx: OrganizationTransaction, id: string, row: SubscriptionRow): Promise<PlanRow> {
@@ -41,10 +46,16 @@ async function choosable(tx: OrganizationTransaction, id: string, row: Subscript
 }
 
 /** What a choice means at this moment. The subscription is locked until the transaction ends. @throws 404, 409 */
-export async function quoted(tx: OrganizationTransaction, { plan_id, interval }: Choice, now: Date) {
+export async function quoted(
+  tx: OrganizationTransaction,
+  { plan_id, interval }: Choice,
+  now: Date,
+  basis: Basis = asStored,
+) {
   const row = await lockSubscription(tx)
   const plan = await choosable(tx, plan_id, row)
-  const quote = quoteChange(heldOf(row), offeredOf(plan), interval, now)
+  const { held, offered } = basis(row, plan)
+  const quote = quoteChange(held, offered, interval, now)
   if (quote === null) throw conflict('already_on_plan', problems.alreadyOnPlan(plan.name))
   if (quote === 'other_currency') throw conflict('other_currency', problems.otherCurrency(plan.name))
   const used = countsOf(await unitsInUse(tx.q, tx.organizationId, usageMonth(now).start).execute())

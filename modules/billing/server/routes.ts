@@ -79,8 +79,8 @@ function changingRoutes({ serve, services }: Api) {
   })
   serve(calls['billing.resume'], async call => {
     await requireOwn(call.org, call.params.id, call.now)
-    await provider.resume(given(services, call))
-    return stored(call.org, call.now)
+    const checkout = await provider.resume(given(services, call))
+    return checkout ?? stored(call.org, call.now)
   })
   serve(calls['billing.refresh'], async call => {
     await provider.refresh(given(services, call))

@@ -32,6 +32,8 @@ export function ChangeDialog({ plan, interval, subscription, isTest, onClose, on
   // The same for every attempt in this dialog, so that a repeated one takes the plan once.
   const [key] = useState(() => crypto.randomUUID())
   const isFirst = subscription.price === 0
+  // A checkout also follows for those who have a plan that nobody pays for.
+  const hasCheckout = !isTest && (isFirst || subscription.ends_unless_kept)
   const confirm = useMutation({
     async mutationFn({ amount_due: expected_amount }: ChangePreview) {
       const done = isFirst
@@ -57,13 +59,13 @@ export function ChangeDialog({ plan, interval, subscription, isTest, onClose, on
         data &&
         !isRefused && (
           <Button kind="primary" busy={confirm.isPending} onClick={() => confirm.mutate(data)}>
-            {isFirst
-              ? isTest
+            {hasCheckout && data.effect !== 'later'
+              ? words.toPayment
+              : isFirst
                 ? words.take(plan.name)
-                : words.toPayment
-              : data.amount_due > 0 && !isTest
-                ? words.confirmPay(locale.money({ amount: data.amount_due, currency: data.currency }))
-                : words.confirm(plan.name)}
+                : data.amount_due > 0 && !isTest
+                  ? words.confirmPay(locale.money({ amount: data.amount_due, currency: data.currency }))
+                  : words.confirm(plan.name)}
           </Button>
         )
       }
@@ -78,7 +80,12 @@ export function ChangeDialog({ plan, interval, subscription, isTest, onClose, on
       {preview.isError && (
         <ErrorState error={preview.error} title={words.failed} onRetry={() => void preview.refetch()} />
       )}
-      {data && (isRefused ? <Refused plan={plan} preview={data} /> : <Amount preview={data} isTest={isTest} />)}
+      {data &&
+        (isRefused ? (
+          <Refused plan={plan} preview={data} />
+        ) : (
+          <Amount preview={data} isTest={isTest} isTrial={subscription.status === 'trialing'} />
+        ))}
       {confirm.error && (
         <Alert tone="danger" live title={billingFailures.change} className="mt-4">
           {errorWords(confirm.error).says}
@@ -100,7 +107,14 @@ const Refused = ({ plan, preview }: { plan: Plan; preview: ChangePreview }) => (
   </Alert>
 )
 
-function Amount({ preview, isTest }: { preview: ChangePreview; isTest: boolean }) {
+interface AmountProps {
+  preview: ChangePreview
+  isTest: boolean
+  /** A trial is running. */
+  isTrial: boolean
+}
+
+function Amount({ preview, isTest, isTrial }: AmountProps) {
   const { currency, effect, lines, amount_due, interval } = preview
   const money = (amount: number) => locale.money({ amount, currency })
   const renewal = longDay(preview.renews_at)
@@ -108,7 +122,7 @@ function Amount({ preview, isTest }: { preview: ChangePreview; isTest: boolean }
     <div className="grid gap-3 text-14">
       <p>
         {effect === 'now' && words.now}
-        {effect === 'trial' && words.trial(renewal)}
+        {effect === 'trial' && (isTrial ? words.trialGoesOn(renewal) : words.trial(renewal))}
         {effect === 'later' && words.later(longDay(preview.starts_at))}
       </p>
       {lines.length > 0 && (

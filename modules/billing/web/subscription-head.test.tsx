@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { show } from '#tests/screen.tsx'
+import { eventually, serve, show } from '#tests/screen.tsx'
 import type { Subscription } from '../contract/shapes.ts'
 import { SubscriptionHead } from './subscription-head.tsx'
 
@@ -20,13 +20,15 @@ const TRIAL: Subscription = {
   limits: { jobs: 25, interviews: 500, custom_ai: 15, interview_flows: 15, admins: 20 },
 }
 
+const opened: string[] = []
+const kept: string[] = []
 const head = (change: Partial<Subscription>) =>
   show(
     <SubscriptionHead
       subscription={{ ...TRIAL, ...change }}
       isTest={false}
-      onKept={() => {}}
-      onOpen={() => {}}
+      onKept={said => kept.push(said)}
+      onOpen={url => opened.push(url)}
       onChange={() => {}}
     />,
   ).then(() => document.body.textContent)
@@ -44,4 +46,14 @@ test('says the same of a plan that was assigned and that nobody has taken', asyn
 
 test('says that a plan is cancelled only if it was', async () => {
   expect(await head({ ends_unless_kept: false })).toContain('Cancelled. You keep the plan until')
+})
+
+test('leads to the checkout if keeping the plan has to be paid', async () => {
+  const page = 'https://checkout.example/c/1'
+  serve(() => ({ checkout_url: page }))
+  await head({})
+  const [keep] = [...document.querySelectorAll('button')].filter(one => one.textContent === 'Keep Growth')
+  keep!.click()
+  await eventually(() => expect(opened).toEqual([page]))
+  expect(kept).toEqual([])
 })

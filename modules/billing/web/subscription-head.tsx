@@ -39,7 +39,7 @@ export function SubscriptionHead({ subscription, isTest, onKept, onOpen, onChang
   const { id, plan, status, credit, currency, cancel_at_period_end, next } = subscription
   const keep = useMutation({
     mutationFn: () => resumeSubscription(id),
-    onSuccess: () => onKept(words.kept(plan.name)),
+    onSuccess: done => ('checkout_url' in done ? onOpen(done.checkout_url) : onKept(words.kept(plan.name))),
   })
   const portal = useMutation({ mutationFn: openPortal, onSuccess: ({ url }) => onOpen(url) })
   const planned = nextText(subscription)

@@ -57,6 +57,7 @@ export const subscriptionWords = dictionary({
       takeTitle: (plan: string) => `Choose ${plan}`,
       now: 'Starts now.',
       trial: (day: string) => `Your free trial starts now. The first payment is due on ${day}.`,
+      trialGoesOn: (day: string) => `Starts now. Your free trial continues, and the first payment is due on ${day}.`,
       later: (day: string) => `Starts on ${day}, when your current period ends. You pay nothing today.`,
       due: 'You pay today',
       dueTest: 'You would pay today',

@@ -61,6 +61,7 @@ export const embeddedBilling: BillingProvider = {
       const row = await lockSubscription(tx)
       if (!row.cancel_at_period_end && !row.next_plan_id) throw conflict('nothing_to_resume', problems.nothingToResume)
       await keepPlan(tx, row, { kind: 'admin', id: adminId })
+      return null
     }),
 
   refresh: () => Promise.resolve(),

@@ -4,10 +4,11 @@ import type { StripeConnection } from '#platform/payments/stripe.ts'
 import { billingProblems as problems } from '../../words/problems.ts'
 import type { Given } from '../provider.ts'
 import { lockSubscription } from '../queries/subscriptions.ts'
-import { cancelAtPeriodEnd, keepPlan } from '../subscribe.ts'
+import { cancelAtPeriodEnd } from '../subscribe.ts'
 import { feedbackOf } from './cancel-reasons.ts'
-import { isSubscribed } from './checkout.ts'
+import { takePlan } from './checkout.ts'
 import { newKey } from './new-key.ts'
+import { isSubscribed } from './quoted-purchase.ts'
 import { nextPriceOf } from './read-account.ts'
 import { releaseSchedule } from './schedule.ts'
 import { readRow, syncOrganization } from './sync.ts'
@@ -47,7 +48,7 @@ export async function cancelSubscription(
     await syncOrganization({ services, connection, org, cause: causeOf(given) })
     return
   }
-  // A plan from before Stripe was connected, which nobody renews.
+  // Nobody pays for the plan, so nobody renews it.
   await org.write(async tx => {
     const locked = await lockSubscription(tx)
     if (!locked.cancel_at_period_end) await cancelAtPeriodEnd(tx, locked, why, causeOf(given))
@@ -67,20 +68,20 @@ async function keep(stripe: Stripe, id: string): Promise<boolean> {
   return true
 }
 
-/** @throws 409 `nothing_to_resume` */
-export async function resumeSubscription(given: Given, connection: StripeConnection): Promise<void> {
+/** A plan that nobody pays for is kept by paying for it. @throws 409 `nothing_to_resume` */
+export async function resumeSubscription(
+  given: Given,
+  connection: StripeConnection,
+): Promise<{ checkout_url: string } | null> {
   const { services, org } = given
   const row = await readRow(org)
   const nothing = () => conflict('nothing_to_resume', problems.nothingToResume)
-  if (isSubscribed(row, connection)) {
-    const isKept = await connection.use(stripe => keep(stripe, row.provider_subscription!))
-    await syncOrganization({ services, connection, org, cause: causeOf(given) })
-    if (!isKept) throw nothing()
-    return
+  if (!isSubscribed(row, connection)) {
+    if (row.price === 0) throw nothing()
+    return takePlan(given, connection, { plan_id: row.plan_id, interval: row.interval })
   }
-  await org.write(async tx => {
-    const locked = await lockSubscription(tx)
-    if (!locked.cancel_at_period_end && !locked.next_plan_id) throw nothing()
-    await keepPlan(tx, locked, causeOf(given))
-  })
+  const isKept = await connection.use(stripe => keep(stripe, row.provider_subscription!))
+  await syncOrganization({ services, connection, org, cause: causeOf(given) })
+  if (!isKept) throw nothing()
+  return null
 }

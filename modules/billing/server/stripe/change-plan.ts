@@ -9,11 +9,12 @@ import { presentQuote } from '../present.ts'
 import type { Given } from '../provider.ts'
 import { allPlans, type PlanRow } from '../queries/plans.ts'
 import type { SubscriptionRow } from '../queries/subscriptions.ts'
-import { quoted, requireFit } from '../quoted-choice.ts'
-import { isSubscribed, takePlan } from './checkout.ts'
-import { endAtPeriodEnd } from './cancel.ts'
+import { requireFit } from '../quoted-choice.ts'
+import { takePlan } from './checkout.ts'
+import { cancelSubscription, endAtPeriodEnd } from './cancel.ts'
 import { ensurePrice } from './mirror-plans.ts'
 import { itemOf } from './read-account.ts'
+import { isSubscribed, quotedForStripe } from './quoted-purchase.ts'
 import { planPrice, releaseSchedule } from './schedule.ts'
 import { newKey } from './new-key.ts'
 import { syncOrganization } from './sync.ts'
@@ -23,7 +24,7 @@ import { type Upgrade, upgradeNow, upgradeOf, withAmounts } from './upgrade.ts'
 async function quotedAtStripe(given: Given, connection: StripeConnection, choice: Choice) {
   const { services, org, now } = given
   const { plans, ...found } = await org.write(async tx => ({
-    ...(await quoted(tx, choice, now)),
+    ...(await quotedForStripe(tx, connection, choice, now)),
     plans: await allPlans(tx.q).execute(),
   }))
   const { row, plan, quote } = found
@@ -92,8 +93,11 @@ export async function changePlan(
   requireFit(plan, exceeds)
   if (expected !== undefined && expected !== quote.due)
     throw conflict('amount_changed', problems.amountChanged, { amount_due: quote.due, currency: quote.currency })
-  // A plan that was never paid at Stripe, for example from before it was connected.
-  if (!isSubscribed(row, connection)) return takePlan(given, connection, choice)
+  if (!isSubscribed(row, connection)) {
+    if (plan.key !== FREE_PLAN) return takePlan(given, connection, choice)
+    await cancelSubscription(given, connection, { reason: 'other', comment: '' })
+    return null
+  }
   const sync = { services, connection, org, cause: { kind: 'admin', id: adminId } } as const
   const making = { row, plan, quote, upgrade, interval: choice.interval }
   const url = await connection

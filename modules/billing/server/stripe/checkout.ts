@@ -6,18 +6,15 @@ import type { Choice } from '../../contract/shapes.ts'
 import { billingProblems as problems } from '../../words/problems.ts'
 import type { Given } from '../provider.ts'
 import type { PlanRow } from '../queries/plans.ts'
-import { lockSubscription, type SubscriptionRow, updateSubscription } from '../queries/subscriptions.ts'
-import { quoted, requireFit } from '../quoted-choice.ts'
+import { lockSubscription, updateSubscription } from '../queries/subscriptions.ts'
+import { requireFit } from '../quoted-choice.ts'
 import { ensureCustomer } from './customers.ts'
 import { ensurePrice } from './mirror-plans.ts'
-import { isOfMode, readRow, syncOrganization } from './sync.ts'
+import { isSubscribed, quotedForStripe, trialDaysOf } from './quoted-purchase.ts'
+import { readRow, syncOrganization } from './sync.ts'
 
 /** Sessions that other requests open at the same moment are replaced at most so often. */
 const MOST_TRIES = 4
-
-/** Whether the organization pays for a subscription at Stripe. */
-export const isSubscribed = (row: SubscriptionRow, connection: StripeConnection) =>
-  row.provider_subscription !== null && isOfMode(row, connection)
 
 const readSession = (stripe: Stripe, id: string) =>
   stripe.checkout.sessions.retrieve(id).catch((error: unknown) => {
@@ -129,11 +126,11 @@ export async function takePlan(given: Given, connection: StripeConnection, choic
   // A page that was open can have been paid since, and the event is still on its way.
   if (before.checkout_session)
     await syncOrganization({ services, connection, org, cause: { kind: 'admin', id: adminId } })
-  const { row, plan, quote, exceeds } = await org.write(tx => quoted(tx, choice, now))
+  const { row, plan, quote, exceeds } = await org.write(tx => quotedForStripe(tx, connection, choice, now))
   if (isSubscribed(row, connection)) throw conflict('already_subscribed', problems.alreadySubscribed(row.plan_name))
   if (quote.effect === 'later') throw conflict('already_on_plan', problems.alreadyOnPlan(row.plan_name))
   requireFit(plan, exceeds)
-  const trialDays = row.trial_used ? 0 : plan.trial_days
+  const trialDays = trialDaysOf(row, plan, now)
   return connection.use(async stripe => {
     const price = await ensurePrice(services, stripe, plan, choice.interval)
     return { checkout_url: await openSession(given, connection, stripe, { plan, price, trialDays }) }

@@ -6,10 +6,10 @@ import type { Services } from '#platform/services.ts'
 import { planById, type PlanRow } from '../queries/plans.ts'
 import { deleteEventsBefore, toReconcile } from '../queries/provider.ts'
 import type { SubscriptionRow } from '../queries/subscriptions.ts'
-import { isSubscribed } from './checkout.ts'
 import { amountOf, ensurePrice, mirrorPlans } from './mirror-plans.ts'
 import { newKey } from './new-key.ts'
 import { itemOf } from './read-account.ts'
+import { isSubscribed } from './quoted-purchase.ts'
 import { readRow, syncOrganization } from './sync.ts'
 
 const BATCH = 100

@@ -9,7 +9,7 @@ import { endUnpaid } from '../queries/provider.ts'
 import { lockSubscription, type SubscriptionRow, updateSubscription } from '../queries/subscriptions.ts'
 import { remindOfEnd } from '../remind-of-end.ts'
 import { endSubscription, startNextPeriod } from '../subscribe.ts'
-import { isSubscribed } from './checkout.ts'
+import { isSubscribed } from './quoted-purchase.ts'
 import { readRow, syncOrganization } from './sync.ts'
 
 /** Starts the next period of the free plan. A plan that nobody pays for ends. */

@@ -6,8 +6,8 @@ import { invoiceWords } from '../../words/invoices.ts'
 import type { Given, Suspension } from '../provider.ts'
 import type { SubscriptionRow } from '../queries/subscriptions.ts'
 import { paidUntil } from '../queries/transactions.ts'
-import { isSubscribed } from './checkout.ts'
 import { newKey } from './new-key.ts'
+import { isSubscribed } from './quoted-purchase.ts'
 import { readRow, syncOrganization } from './sync.ts'
 
 type Paused = Pick<Given, 'services' | 'org'>
