@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Draft } from './draft-store.ts'
-import { DRAFT_LIFE_MS, draftKey, readDraft, removeDraft, sweepDrafts, writeDraft } from './draft-store.ts'
+import { DRAFT_LIFE_MS, device, draftKey, readDraft, removeDraft, sweepDrafts, writeDraft } from './draft-store.ts'
 
 class Memory {
   readonly kept = new Map<string, string>()
@@ -51,6 +51,13 @@ test('storage that is shut keeps nothing and breaks nothing', () => {
   expect(readDraft(closed, key)).toBeNull()
   expect(() => removeDraft(closed, key)).not.toThrow()
   expect(sweepDrafts({ ...closed, length: 3 }, NOW)).toEqual([])
+})
+
+test('a device that refuses its storage altogether keeps nothing and breaks nothing', () => {
+  // There is no localStorage here: reading the property throws, as in a browser that blocks the data of a site.
+  expect(writeDraft(device, key, draft)).toBe(false)
+  expect(readDraft(device, key)).toBeNull()
+  expect(sweepDrafts(device, NOW)).toEqual([])
 })
 
 test('drafts that nobody came back to go, and nothing else does', () => {

@@ -49,6 +49,17 @@ function parseDraft(text: string | null): Draft | null {
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
+/** Where site data is blocked, already the property throws: only within these functions, which expect that. */
+export const device: Store = {
+  getItem: key => localStorage.getItem(key),
+  setItem: (key, text) => localStorage.setItem(key, text),
+  removeItem: key => localStorage.removeItem(key),
+  key: at => localStorage.key(at),
+  get length() {
+    return localStorage.length
+  },
+}
+
 /** @returns null if there is none, or if it cannot be read */
 export function readDraft(store: Store, key: string): Draft | null {
   try {

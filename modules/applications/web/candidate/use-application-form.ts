@@ -70,7 +70,7 @@ export function useApplicationForm({ organizationId, jobId, form: { version, sec
   const asksWork = asked.has('work')
   const comparing = useComparing(reading !== null)
   const corrections = comparing?.correctionsOf(reading?.details ?? null, reading?.draft)
-  const send = () =>
+  const send = (onlyAgain = false) =>
     submission.send(
       async () => ({
         organizationId,
@@ -90,10 +90,11 @@ export function useApplicationForm({ organizationId, jobId, form: { version, sec
             : {},
       }),
       asked,
+      onlyAgain,
     )
   const { again } = useInterruptedSubmission(
     draft.ready && draft.attempt() !== null && Object.keys(form.problems).length === 0,
-    send,
+    () => send(true),
   )
   useFirstError(
     submission.failure?.kind === 'fields' ? Object.keys(form.shownProblems)[0] : undefined,
@@ -108,6 +109,7 @@ export function useApplicationForm({ organizationId, jobId, form: { version, sec
     hydrated,
     again,
     startOver: () => {
+      resume.stop()
       setReading(null)
       form.clear()
       void draft.remove()

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Answers } from '#modules/forms/contract.ts'
 import type { Attempt, ResumeReading } from './draft-store.ts'
-import { draftKey, readDraft, removeDraft, sweepDrafts, writeDraft } from './draft-store.ts'
+import { device, draftKey, readDraft, removeDraft, sweepDrafts, writeDraft } from './draft-store.ts'
 
 /** Loads with the first draft: most visitors of a form have none. */
 const draftFiles = () => import('./draft-files.ts')
@@ -54,8 +54,8 @@ export function useDraft({ organizationId, jobId, now, restore }: DraftSettings)
   useEffect(() => {
     let current = true
     const load = async () => {
-      const draft = readDraft(localStorage, key)
-      const abandoned = sweepDrafts(localStorage, Date.now())
+      const draft = readDraft(device, key)
+      const abandoned = sweepDrafts(device, Date.now())
       let files: Record<string, File> = {}
       if (draft || abandoned.length > 0) {
         const stored = await draftFiles()
@@ -78,13 +78,13 @@ export function useDraft({ organizationId, jobId, now, restore }: DraftSettings)
     const { answers, reading, isEmpty } = latest.current.now
     if (removed.current) return
     if (isEmpty) {
-      removeDraft(localStorage, key)
+      removeDraft(device, key)
       return setSavedAt(null)
     }
     const saved_at = Date.now()
     // Now, while there is a connection: files that are chosen later are saved without one.
     draftFiles().catch(() => undefined)
-    const kept = writeDraft(localStorage, key, { answers, reading, attempt: attempt.current, saved_at })
+    const kept = writeDraft(device, key, { answers, reading, attempt: attempt.current, saved_at })
     setSavedAt(kept ? saved_at : null)
   }, [key])
 
@@ -117,7 +117,7 @@ export function useDraft({ organizationId, jobId, now, restore }: DraftSettings)
       // Nothing may be written afterwards: the form is about to be cleared or left.
       removed.current = true
       attempt.current = null
-      removeDraft(localStorage, key)
+      removeDraft(device, key)
       setSavedAt(null)
       await draftFiles().then(
         stored => stored.deleteFiles(key),

@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { focusField } from '#modules/forms/web/use-field-form.ts'
 
-/** If the page was closed while an application was being submitted, the same one is submitted again under the same key. */
+/**
+ * If the page was closed while an application was being submitted, the same one is submitted again under the same key. `send` sends nothing
+ * if it was changed since.
+ */
 export function useInterruptedSubmission(unfinished: boolean, send: () => Promise<void>) {
   const [again, setAgain] = useState(false)
   const checked = useRef(false)

@@ -75,17 +75,20 @@ export function useResume({ organizationId, form, asked, reading, setReading }: 
   })
 
   /** Removes the answers from an earlier résumé, unless they were changed. */
-  const takeBack = () => {
-    const { form: current, reading: earlier } = latest.current
-    if (!earlier) return
-    for (const [key, value] of Object.entries(offered(earlier))) {
+  const takeBack = (earlier: ResumeReading | null) => {
+    const { form: current } = latest.current
+    for (const [key, value] of Object.entries(earlier ? offered(earlier) : {})) {
       if (sameText(current.answers[key], value)) current.answer(key, undefined)
     }
     setReading(null)
   }
+  /** Of the résumé that is being replaced: it belongs to no file any more, and its answers stay until the next one was read. */
+  const replaced = useRef<ResumeReading | null>(null)
 
   const choose = async (file: File) => {
     running.current?.abort()
+    replaced.current = latest.current.reading ?? replaced.current
+    setReading(null)
     const mine = new AbortController()
     running.current = mine
     form.file('resume', file)
@@ -93,28 +96,34 @@ export function useResume({ organizationId, form, asked, reading, setReading }: 
     try {
       const prefill = await readResume(organizationId, file, mine.signal)
       const next = { ...prefill, read_at: Date.now() }
-      form.fill(fillingOf(latest.current.form.answers, latest.current.reading, next, asked))
+      form.fill(fillingOf(latest.current.form.answers, replaced.current, next, asked))
+      replaced.current = null
       setReading(next)
       setState('idle')
     } catch (error) {
       if (mine.signal.aborted) return
       setState('unread')
+      takeBack(replaced.current)
+      replaced.current = null
       // The file is refused, as it would be on submission. All answers stay.
       if (error instanceof CallError && (error.status === 422 || error.status === 413)) {
         setState('idle')
-        takeBack()
         form.file('resume', null)
         form.refuse({ resume: error.fieldErrors.resume ?? error.message })
       }
     }
   }
 
-  const remove = () => {
+  const stop = () => {
     running.current?.abort()
     setState('idle')
+  }
+  const remove = () => {
+    stop()
     form.file('resume', null)
-    takeBack()
+    takeBack(latest.current.reading ?? replaced.current)
+    replaced.current = null
   }
 
-  return { state, choose, remove }
+  return { state, choose, remove, stop }
 }

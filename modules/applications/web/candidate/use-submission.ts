@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { CallError } from '#platform/contract/client.ts'
 import type { Receipt, Submission } from './api.ts'
 import { submitApplication } from './api.ts'
+import type { Attempt } from './draft-store.ts'
 import type { Failure } from './submission.ts'
 import { attemptFor, failureOf, fingerprintOf, sendUntilAnswered } from './submission.ts'
 import type { DraftHandle } from './use-draft.ts'
@@ -19,23 +20,24 @@ export function useSubmission({ draft, onReceived, onFields }: SubmissionSetting
   const busy = useRef(false)
 
   const deliver = async (submission: Submission) => {
-    const attempt = attemptFor(
-      fingerprintOf(submission.answers, submission.files, submission.corrections),
-      draft.attempt(),
-    )
+    const attempt = attemptFor(fingerprint(submission), draft.attempt())
     draft.setAttempt(attempt)
     const receipt = await sendUntilAnswered(() => submitApplication(submission, attempt.key))
     return receipt
   }
 
-  /** `make` may load what it needs: if that fails, it is like a submission without a response. */
-  const send = async (make: () => Promise<Submission>, known: ReadonlySet<string>) => {
+  /**
+   * `make` may load what it needs: if that fails, it is like a submission without a response. `onlyAgain`: without the person's request, so
+   * that only what they have submitted before is sent, and not what they changed since.
+   */
+  const send = async (make: () => Promise<Submission>, known: ReadonlySet<string>, onlyAgain = false) => {
     if (busy.current) return
     busy.current = true
     setSending(true)
     setFailure(null)
     try {
       const submission = await make()
+      if (onlyAgain && !isUnderWay(submission, draft.attempt())) return
       onReceived(await deliver(submission).catch(error => again(error, submission)))
     } catch (error) {
       const found = failureOf(error, navigator.onLine, known)
@@ -58,3 +60,6 @@ export function useSubmission({ draft, onReceived, onFields }: SubmissionSetting
 
   return { sending, failure, send }
 }
+
+const fingerprint = ({ answers, files, corrections }: Submission) => fingerprintOf(answers, files, corrections)
+const isUnderWay = (submission: Submission, attempt: Attempt | null) => attempt?.fingerprint === fingerprint(submission)
