@@ -7,6 +7,9 @@ import { anApplication, anOpenJob, anOrganization, onLargestPlan } from '#tests/
 import { type OpenAiReply, startOpenAi } from '#tests/stand-ins/openai.ts'
 import { waitFor } from '#tests/wait.ts'
 import { customAiContract as calls } from './contract.ts'
+import { answerNow, startAnswer } from './server/answer.task.ts'
+import { answerById, markReading } from './server/queries/answers.ts'
+import { fieldById } from './server/queries/fields.ts'
 
 // Runs of a question with a language model that fails, over a real socket.
 const openai = await startOpenAi()
@@ -132,4 +135,33 @@ test('a run that stops at its budget says what is missing', async () => {
   await call(calls['customAi.run'], { params: { id }, body: { id: newId(), scope: 'missing' } })
   expect(await ended()).toMatchObject({ run: { state: 'cancelled', problem: 'budget_spent', done: 0 }, missing: 1 })
   expect(openai.requests).toHaveLength(0)
+})
+
+test('what is corrected while an answer is made is answered again, and the later answer stays', async () => {
+  model = null
+  const org = server.services.db.forOrganization(organization.id)
+  const [field] = (await org.read(q => [fieldById(q, organization.id, id)]))[0]
+  const at = (minutes: number) => new Date(server.clock.now().getTime() + minutes * 60_000)
+  const applicationId = applications[0]!.application_id
+  const ask = async (asked: Date) => {
+    const answerId = newId()
+    await org.write(tx => startAnswer(tx, field!, { id: answerId, applicationId }, asked))
+    return (await org.read(q => [answerById(q, organization.id, answerId)]))[0][0]
+  }
+  const first = (await ask(at(1)))!
+  // One that has read nothing yet is enough.
+  expect(await ask(at(2))).toBeUndefined()
+  await org.write(tx => markReading(tx, first.id, at(2)))
+  const second = (await ask(at(3)))!
+  await answerNow(server.services, org, second.id)
+  await answerNow(server.services, org, first.id)
+  const [[result]] = await org.read(q => [
+    q
+      .selectFrom('custom_ai_results')
+      .select('answer_id')
+      .where('organization_id', '=', organization.id)
+      .where('field_id', '=', id)
+      .where('application_id', '=', applicationId),
+  ])
+  expect(result!.answer_id).toBe(second.id)
 })

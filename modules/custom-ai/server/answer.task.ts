@@ -12,7 +12,16 @@ import { type Answered, answerQuestion, canAnswer, NeedsModel } from '../engine/
 import { answerProblems as problems } from '../words/answer-problems.ts'
 import { labelsFor, labelsOf } from './labels.ts'
 import { loadMaterial } from './material.ts'
-import { answerById, type AnswerRow, endAnswer, insertAnswer, storeResult, waitingAnswer } from './queries/answers.ts'
+import {
+  answerById,
+  type AnswerRow,
+  endAnswer,
+  insertAnswer,
+  laterAnswer,
+  markReading,
+  storeResult,
+  waitingAnswer,
+} from './queries/answers.ts'
 import { fieldById, type FieldRow } from './queries/fields.ts'
 
 /** What answers used. */
@@ -90,15 +99,18 @@ export async function startAnswer(
 /** Stores how an answer ended, and shows it in lists. */
 async function end(
   org: OrganizationDb,
-  { id, application_id, field_id }: AnswerRow,
+  row: AnswerRow,
   outcome: { field: FieldRow; change: Parameters<typeof endAnswer>[2]; answered: Answered | null },
 ): Promise<void> {
   const { field, change, answered } = outcome
+  const { id, application_id, field_id } = row
   await org.write(async tx => {
     await lockApplication(tx, application_id)
     // What was asked meanwhile is another question: this answer is to an older one.
     const current = await fieldById(tx.q, org.organizationId, field_id).executeTakeFirst()
     if (!current || !(await endAnswer(tx, id, { ...change, version: field.version }))) return
+    // What was asked for after a correction may have been answered faster.
+    if (await laterAnswer(tx.q, row).executeTakeFirst()) return
     const value = answered?.value ?? null
     await storeResult(tx, {
       organization_id: org.organizationId,
@@ -151,6 +163,7 @@ export async function answerNow(services: Services, org: OrganizationDb, id: str
   const fail = (problem: string) =>
     end(org, row, { field, change: { ...made(), state: 'failed', problem }, answered: null })
   try {
+    await org.write(tx => markReading(tx, id, clock.now()))
     const loaded = await loadMaterial(org, row.application_id, field.source)
     if (!loaded) return { state: 'gone', tokens: 0 }
     const answered = await answerQuestion(askedOf(field), loaded.material, meter?.model ?? null)

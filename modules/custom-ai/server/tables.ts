@@ -59,6 +59,8 @@ interface CustomAiAnswersTable {
   milliseconds: Defaulted<number>
   problem: string | null
   created_at: Instant
+  /** When it read what it is made from. */
+  reading_at: NullableInstant
   finished_at: NullableInstant
 }
 

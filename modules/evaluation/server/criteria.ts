@@ -16,15 +16,29 @@ export async function criteriaFor(org: OrganizationDb, applicationId: string): P
   if (!job?.interview_flow_id) return []
   const [[flow]] = await org.read(q => [flowById(q, id, job.interview_flow_id!)])
   const questions = (flow?.rounds ?? []).filter(({ kind }) => kind === 'ai_screening').flatMap(round => round.questions)
-  return [...new Set(questions.map(({ competency }) => competency))].map(name => {
+  const names = [...new Set(questions.map(({ competency }) => competency))]
+  const keys = keysOf(names)
+  return names.map((name, at) => {
     const about = questions.filter(({ competency }) => competency === name)
     const levels = LEVELS.map(position => [...new Set(about.map(question => question.levels[position]))].join(' / '))
-    return { key: keyOf(name), name, levels }
+    return { key: keys[at]!, name, levels }
   })
 }
 
 /** Questions about the same competency may describe a level differently: each description is shown once. */
 const LEVELS = [0, 1, 2, 3, 4] as const
+
+/** One key for each name. "C", "C++" and "C#" have the same letters, so that those after the first are numbered. */
+export function keysOf(names: readonly string[]): string[] {
+  const used = new Set<string>()
+  return names.map(name => {
+    const plain = keyOf(name)
+    let key = plain
+    for (let number = 2; used.has(key); number += 1) key = `${plain}-${number}`
+    used.add(key)
+    return key
+  })
+}
 
 /** A competency's name as a key. */
 const keyOf = (name: string): string =>

@@ -48,7 +48,12 @@ export const newestEvaluation = (
   organizationId: string,
   applicationId: string,
   kind: EvaluationKind,
-) => evaluationsOf(q, organizationId, applicationId).where('kind', '=', kind).orderBy('id', 'desc').limit(1)
+) => {
+  const own = evaluationsOf(q, organizationId, applicationId).where('kind', '=', kind).limit(1)
+  // Of the interview that was invited last: an earlier one can be corrected after its retake.
+  if (kind === 'match') return own.orderBy('id', 'desc')
+  return own.clearOrderBy().orderBy('source_id', 'desc').orderBy('created_at', 'desc').orderBy('id', 'desc')
+}
 
 /** An evaluation of the same source that has not ended, so that two simultaneous requests start only one. */
 export const runningFor = (q: Kysely<Tables>, organizationId: string, kind: EvaluationKind, sourceId: string) =>

@@ -39,9 +39,13 @@ const presentUsage = (usage: Usage | undefined) =>
         milliseconds: Number(usage.milliseconds),
       }
 
-/** The latest evaluation with a result; if there is none yet, the one that is running. */
+/** The latest evaluation with a result, of interviews that of the last one; if there is none yet, the one that is running. */
 const shown = (rows: readonly ReviewedRow[], kind: 'match' | 'interview') => {
-  const own = rows.filter(row => row.kind === kind)
+  const newest = rows.filter(row => row.kind === kind)
+  const own =
+    kind === 'match'
+      ? newest
+      : newest.toSorted((a, b) => (a.source_id < b.source_id ? 1 : a.source_id > b.source_id ? -1 : 0))
   return own.find(({ result }) => result !== null) ?? own[0]
 }
 

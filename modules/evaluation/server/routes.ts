@@ -97,7 +97,9 @@ const evaluateInterview = async (
   } as const
   await db
     .forOrganization(event.organization_id)
-    .write(tx => startEvaluation(tx, asked, clock.now(), { eventId: event.id }))
+    .write(tx =>
+      startEvaluation(tx, asked, clock.now(), { changed: event.name === 'screening.corrected', eventId: event.id }),
+    )
 }
 
 /** Starts evaluations automatically when there is something to evaluate. */

@@ -38,7 +38,32 @@ export async function endAnswer(
   return numUpdatedRows > 0n
 }
 
-/** An answer that waits for the same question about the same application. */
+/** Marks that an answer reads its material now. */
+export const markReading = (tx: OrganizationTransaction, id: string, now: Date) =>
+  tx.q
+    .updateTable('custom_ai_answers')
+    .set({ reading_at: now })
+    .where('organization_id', '=', tx.organizationId)
+    .where('id', '=', id)
+    .execute()
+
+/** An answer to the same question about the same application that was asked for later and has ended. */
+export const laterAnswer = (
+  q: Kysely<Tables>,
+  { id, organization_id, field_id, application_id, created_at }: AnswerRow,
+) =>
+  q
+    .selectFrom('custom_ai_answers')
+    .select('id')
+    .where('organization_id', '=', organization_id)
+    .where('application_id', '=', application_id)
+    .where('field_id', '=', field_id)
+    .where('created_at', '>', created_at)
+    .where('id', '!=', id)
+    .where('state', '!=', 'waiting')
+    .limit(1)
+
+/** An answer that waits for the same question about the same application, and has read nothing yet. */
 export const waitingAnswer = (q: Kysely<Tables>, organizationId: string, fieldId: string, applicationId: string) =>
   q
     .selectFrom('custom_ai_answers')
@@ -47,6 +72,7 @@ export const waitingAnswer = (q: Kysely<Tables>, organizationId: string, fieldId
     .where('application_id', '=', applicationId)
     .where('field_id', '=', fieldId)
     .where('state', '=', 'waiting')
+    .where('reading_at', 'is', null)
     .limit(1)
 
 export const storeResult = (tx: OrganizationTransaction, row: Insertable<Tables['custom_ai_results']>) =>
