@@ -6,11 +6,12 @@ import { anOrganization, type TestOrganization } from '#tests/factories.ts'
 import { prorated } from './policy.ts'
 import { extendPeriod } from './server/adjust-subscription.ts'
 import { chosenProvider } from './server/chosen-provider.ts'
+import { readRow } from './server/stripe/sync.ts'
 import { startWithStripe } from './stripe.fixture.ts'
 
 // While an organization is suspended, nobody pays at Stripe.
 
-const { server, stripe, store, STARTER, GROWTH, subscriptionOf, payments, buy, aCustomer, sendNew, pass, edit } =
+const { server, stripe, store, STARTER, GROWTH, subscriptionOf, payments, buy, aCustomer, sendNew, pass, edit, renew } =
   await startWithStripe()
 
 const trialDays = (days: number) => edit(GROWTH.id, { trial_days: days })
@@ -101,4 +102,37 @@ test('a suspension moves the end of a trial, once', async () => {
   } finally {
     await trialDays(0)
   }
+})
+
+test('a suspension does not use up the days to make up for a failed payment, once', async () => {
+  const { organization, customer } = await aCustomer(STARTER)
+  store.cards.set(customer, 'declined')
+  await pass(31)
+  expect(await subscriptionOf(organization)).toMatchObject({ status: 'past_due' })
+  const since = async () => (await readRow(server.services.db.forOrganization(organization.id))).past_due_since!
+  const failed = await since()
+  await pass(9)
+  await suspend(organization)
+  await pass(10)
+  await restore(organization)
+  expect(((await since()).getTime() - failed.getTime()) / DAY).toBeCloseTo(10, 2)
+  await settleAgain(organization)
+  expect(((await since()).getTime() - failed.getTime()) / DAY).toBeCloseTo(10, 2)
+  await renew()
+  expect(await subscriptionOf(organization)).toMatchObject({ plan: { key: 'starter' }, status: 'past_due' })
+  await pass(5.5)
+  await renew()
+  expect(await subscriptionOf(organization)).toMatchObject({ plan: { key: 'free' } })
+})
+
+test('a subscription whose suspension was not settled yet is not ended for a failed payment', async () => {
+  const { organization, customer, subscription } = await aCustomer(STARTER)
+  store.cards.set(customer, 'declined')
+  await pass(31)
+  await suspend(organization)
+  await pass(15)
+  const { owner } = server.services.db
+  await owner.query(`update organizations set status = 'active' where organization_id = $1`, [organization.id])
+  await renew()
+  expect(store.subscriptions.get(subscription.id)!.status).toBe('past_due')
 })

@@ -1,3 +1,4 @@
+import type { Stripe } from 'stripe'
 import { DAY, later } from '#platform/clock/clock.ts'
 import type { OrganizationDb, OrganizationTransaction } from '#platform/db/organization.ts'
 import type { StripeConnection } from '#platform/payments/stripe.ts'
@@ -26,6 +27,12 @@ async function renewUnpaid(tx: OrganizationTransaction, row: SubscriptionRow): P
 const isGraceOver = ({ past_due_since: since, status }: SubscriptionRow, now: Date) =>
   status === 'unpaid' || (since !== null && later(since, GRACE_DAYS * DAY) <= now)
 
+/** Payments are still paused if the end of a suspension was not settled yet: it moves the time that is left to pay. */
+async function endUnlessPaused(stripe: Stripe, id: string): Promise<void> {
+  const { pause_collection } = await stripe.subscriptions.retrieve(id)
+  if (!pause_collection) await stripe.subscriptions.cancel(id, { invoice_now: false, prorate: false })
+}
+
 /** A subscription at Stripe: ends it if nobody has paid for too long, and reads it if its events are missing. */
 async function renewPaid(services: Services, connection: StripeConnection, org: OrganizationDb, now: Date) {
   const row = await readRow(org)
@@ -36,7 +43,7 @@ async function renewPaid(services: Services, connection: StripeConnection, org: 
     // What is still open may have been paid since it was last read.
     await syncOrganization(sync)
     if (isGraceOver(await readRow(org), now)) {
-      await connection.use(stripe => stripe.subscriptions.cancel(id, { invoice_now: false, prorate: false }))
+      await connection.use(stripe => endUnlessPaused(stripe, id))
       await syncOrganization(sync)
     }
   } else if (row.current_period_end <= now) await syncOrganization(sync)

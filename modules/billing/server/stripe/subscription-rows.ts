@@ -26,13 +26,17 @@ export interface ToWrite {
   readonly cause: Cause
 }
 
-/** Since when a payment has been due: its first attempt failed then. */
-function pastDueSince({ invoices }: StripeAccount, { id, status }: Stripe.Subscription): Date | null {
+/** In the metadata of a subscription at Stripe: since when its payment has been due, without the time of a suspension. */
+export const PAST_DUE_SINCE = 'past_due_since'
+
+/** Since when a payment has been due: its first attempt failed then. A suspension moves it. */
+function pastDueSince({ invoices }: StripeAccount, { id, status, metadata }: Stripe.Subscription): Date | null {
   if (status !== 'past_due' && status !== 'unpaid') return null
   const open = invoices.find(
     one => (one.status === 'open' || one.status === 'uncollectible') && one.attempted && subscriptionOf(one) === id,
   )
-  return open ? at(open.created) : null
+  // What was moved for an earlier payment is before this one.
+  return open ? at(Math.max(open.created, Number(metadata[PAST_DUE_SINCE]) || 0)) : null
 }
 
 /** The plan and interval after the current period, if a schedule changes them. */

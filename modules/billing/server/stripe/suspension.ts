@@ -8,6 +8,7 @@ import type { SubscriptionRow } from '../queries/subscriptions.ts'
 import { paidUntil } from '../queries/transactions.ts'
 import { newKey } from './new-key.ts'
 import { isSubscribed } from './quoted-purchase.ts'
+import { PAST_DUE_SINCE } from './subscription-rows.ts'
 import { readRow, syncOrganization } from './sync.ts'
 
 type Paused = Pick<Given, 'services' | 'org'>
@@ -29,7 +30,7 @@ interface Restored {
 
 // Stripe keeps idempotency keys for a day, and a failed task can run again much later. So what was given back names its suspension.
 
-async function hasMovedTrial(stripe: Stripe, subscription: string, { key }: Suspension): Promise<boolean> {
+async function hasMovedTime(stripe: Stripe, subscription: string, { key }: Suspension): Promise<boolean> {
   const { metadata } = await stripe.subscriptions.retrieve(subscription)
   return (metadata['suspension'] ?? '') >= key
 }
@@ -42,18 +43,30 @@ async function hasCredit(stripe: Stripe, customer: string, { key, endedAt }: Sus
   return false
 }
 
-/** A trial ends later; the days of a paid period become credit, which the next invoices use. Each suspension is given back once. */
+/**
+ * A trial ends later; the days of a paid period become credit, which the next invoices use; the days to make up for a failed payment go on from
+ * where they were. Each suspension is given back once.
+ */
 async function giveBack(stripe: Stripe, { row, paid }: Restored, suspension: Suspension): Promise<void> {
   const { lasted, key } = suspension
   const metadata = { suspension: key }
+  const subscription = row.provider_subscription!
   // The trial can have become a paid period since.
-  if (await hasMovedTrial(stripe, row.provider_subscription!, suspension)) return
+  if (await hasMovedTime(stripe, subscription, suspension)) return
   if (row.status === 'trialing') {
     const trial_end = Math.floor(later(row.current_period_end, lasted).getTime() / SECOND)
     await stripe.subscriptions.update(
-      row.provider_subscription!,
+      subscription,
       { trial_end, proration_behavior: 'none', metadata },
       { idempotencyKey: `${key}-trial` },
+    )
+  }
+  if (row.past_due_since) {
+    const since = Math.floor(later(row.past_due_since, lasted).getTime() / SECOND)
+    await stripe.subscriptions.update(
+      subscription,
+      { metadata: { ...metadata, [PAST_DUE_SINCE]: since } },
+      { idempotencyKey: `${key}-past-due` },
     )
   }
   if (row.status !== 'active' || !paid) return
