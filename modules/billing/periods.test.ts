@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { jobsContract } from '#modules/jobs/contract.ts'
+import { DAY } from '#platform/clock/clock.ts'
 import { startTestServer } from '#tests/api.ts'
 import { anOpenJob, anOrganization } from '#tests/factories.ts'
 import { billingOf, problemOf } from './billing.fixture.ts'
+import { extendPeriod } from './server/adjust-subscription.ts'
 import { recordFailedPayment } from './server/subscribe.ts'
 
 const server = await startTestServer()
@@ -88,6 +90,26 @@ describe('the end of a period', () => {
     await organization.call(jobsContract['jobs.edit'], { params: { jobId: first.id }, body: { status: 'paused' } })
     expect(await open(second.id)).toMatchObject({ status: 'open' })
     expect(await problemOf(cancel(organization))).toMatchObject({ status: 409, code: 'nothing_to_cancel' })
+  })
+
+  test('that a suspension moved is announced again', async () => {
+    const organization = await anOrganization(server)
+    await take(organization, STARTER)
+    await cancel(organization)
+    const reminders = async () => {
+      await renew()
+      const mails = await server.mailsTo(organization.email)
+      // One of them is about the cancellation.
+      return mails.filter(({ subject }) => subject.includes('plan ends on')).length - 1
+    }
+    await endIn(organization, 0.5)
+    expect(await reminders()).toBe(1)
+    await services.db.forOrganization(organization.id).write(tx => extendPeriod(tx, 10 * DAY))
+    expect(await reminders()).toBe(1)
+    await endIn(organization, 6.5)
+    expect(await reminders()).toBe(2)
+    await endIn(organization, 0.5)
+    expect(await reminders()).toBe(3)
   })
 
   test('renews the free plan without an invoice', async () => {

@@ -91,10 +91,11 @@ export async function raiseLimit(
 export async function extendPeriod(tx: OrganizationTransaction, milliseconds: number): Promise<void> {
   const row = await lockSubscription(tx)
   if (row.provider_subscription) return
-  // All three, so that the days that are left are the same part of the period as before.
+  // Start and anchor as well, so that the days that are left are the same part of the period as before.
   await updateSubscription(tx, {
     anchor: later(row.anchor, milliseconds),
     current_period_start: later(row.current_period_start, milliseconds),
     current_period_end: later(row.current_period_end, milliseconds),
+    reminded_days: null,
   })
 }
