@@ -15,7 +15,7 @@ const { server, store, stripe, STARTER, GROWTH, subscriptionOf, active, cancel, 
   await startWithStripe()
 const { services } = server
 
-const write = ({ id }: TestOrganization) => services.db.forOrganization(id).write
+const orgOf = ({ id }: TestOrganization) => services.db.forOrganization(id)
 const compare = async () => {
   await pass(1.5)
   await runScheduled(server, 'billing.reconcile')
@@ -43,15 +43,15 @@ test('a free special plan that is assigned afterwards stays', async () => {
       provider_price_yearly: null,
     })
   })
-  await write(organization)(tx => assignPlan(tx, 'partner', server.clock.now()))
+  await orgOf(organization).write(tx => assignPlan(tx, 'partner', server.clock.now()))
   await compare()
   expect(await subscriptionOf(organization)).toMatchObject({ plan: { key: 'partner' }, limits: { jobs: 25 } })
 })
 
 test('a limit that was raised on the free plan stays after a suspension', async () => {
   const organization = await aFormerCustomer()
-  await write(organization)(tx => raiseLimit(tx, { kind: 'job', add: 4, from: 1 }))
-  await write(organization)(tx => extendPeriod(tx, 2 * DAY))
+  await orgOf(organization).write(tx => raiseLimit(tx, { kind: 'job', add: 4, from: 1 }))
+  await orgOf(organization).write(tx => extendPeriod(tx, 2 * DAY))
   await compare()
   expect(await active(organization)).toMatchObject({ plan: { key: 'free' }, remaining_number_of_jobs: 5 })
 })
@@ -65,6 +65,6 @@ test('a subscription that was not read before its end leaves the free plan from 
   stripe.passPeriods()
   await compare()
   const end = new Date(store.subscriptions.get(id)!.ended_at! * 1000)
-  const row = await readRow(services.db.forOrganization(organization.id))
+  const row = await readRow(orgOf(organization))
   expect(row).toMatchObject({ plan_key: 'free', anchor: end, current_period_start: end, checkout_session: null })
 })
