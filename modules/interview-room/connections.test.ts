@@ -40,6 +40,22 @@ test('words that the candidate deleted do not count as an answer', async () => {
   await back.close()
 })
 
+test('a text that is too long is refused and the interview continues', async () => {
+  const { page } = await started()
+  const text = 'word '.repeat(5000)
+  const client_turn_id = randomUUID()
+  page.send({ type: 'draft', text, input: 'typed', question_id: 'proud-work' })
+  page.send({ type: 'answer', client_turn_id, text, input: 'typed', question_id: 'proud-work' })
+  await expect(page.next('heard')).rejects.toThrow('answer_too_long')
+  await expect(page.next('heard')).rejects.toThrow('answer_too_long')
+  expect(page.received.slice(-2)).toMatchObject([
+    { fatal: false, client_turn_id: null },
+    { fatal: false, client_turn_id },
+  ])
+  expect((await page.answer(FULL)).turn.text).toBe(FULL)
+  await page.close()
+})
+
 test('a candidate who was away longer is welcomed back to the open question', async () => {
   const { page, token } = await started()
   await page.close()

@@ -6,6 +6,9 @@ import { z } from 'zod'
  * start and stop while the connection is lost or the interview is paused.
  */
 
+/** The longest text of one answer, in UTF-16 code units, as browsers count. */
+export const MAX_ANSWER_CHARACTERS = 20_000
+
 const id = z.guid()
 const ms = z.number().int().min(0).max(86_400_000)
 
@@ -37,7 +40,7 @@ export const fromCandidate = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('answer'),
     ...answerFields,
-    text: z.string().min(1).max(20_000),
+    text: z.string().min(1).max(MAX_ANSWER_CHARACTERS),
     input: z.enum(['spoken', 'typed']),
   }),
   /** A spoken answer for the server to transcribe; only if `state.transcription` is `server`. */
@@ -47,7 +50,7 @@ export const fromCandidate = z.discriminatedUnion('type', [
   /** What has been typed or recognized so far, stored so that nothing is lost. */
   z.object({
     type: z.literal('draft'),
-    text: z.string().max(20_000),
+    text: z.string().max(MAX_ANSWER_CHARACTERS),
     input: z.enum(['spoken', 'typed']),
     question_id: z.string().max(40).nullish(),
   }),

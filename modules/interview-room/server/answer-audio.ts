@@ -1,5 +1,6 @@
 import { ProblemError } from '#platform/errors/problem-error.ts'
 import type { Services } from '#platform/services.ts'
+import { MAX_ANSWER_CHARACTERS } from '../room-protocol.ts'
 import { roomProblems } from '../words/problems.ts'
 import type { Snapshot } from '#modules/screenings/public.ts'
 import type { Transcript } from './transcriptions.ts'
@@ -35,6 +36,6 @@ export class AnswerAudio {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     if (text.trim() === '') throw new ProblemError(409, 'nothing_heard', roomProblems.nothingUnderstood)
-    return { text: text.trim().slice(0, 20_000), confidence: confidence ?? null }
+    return { text: text.trim().slice(0, MAX_ANSWER_CHARACTERS), confidence: confidence ?? null }
   }
 }

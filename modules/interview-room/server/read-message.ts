@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { fromCandidate, type FromCandidate } from '../room-protocol.ts'
 import type { Answer } from './write-turns.ts'
 
@@ -8,6 +9,13 @@ export function readMessage(data: Buffer): ReturnType<typeof fromCandidate.safeP
   } catch {
     return fromCandidate.safeParse(null)
   }
+}
+
+/** An answer or a draft that is only too long. The page is told, and the interview continues. */
+export function tooLongIn(data: Buffer, error: z.ZodError): { readonly client_turn_id: string | null } | null {
+  if (!error.issues.every(({ code, path }) => code === 'too_big' && path.join('.') === 'text')) return null
+  const { data: message } = fromCandidate.safeParse({ ...JSON.parse(data.toString()), text: '…' })
+  return { client_turn_id: message?.type === 'answer' ? message.client_turn_id : null }
 }
 
 /** The answer in a message; the text of a spoken one is its transcript. */

@@ -5,7 +5,7 @@ import { type FromCandidate, ROOM_CLOSE } from '../room-protocol.ts'
 import type { RoomRow } from './queries.ts'
 import { noteTab } from './note-tab.ts'
 import { problemMessage } from './problem-message.ts'
-import { answerIn, readMessage } from './read-message.ts'
+import { answerIn, readMessage, tooLongIn } from './read-message.ts'
 import {
   choose,
   request,
@@ -70,6 +70,11 @@ export class Room {
     this.alive = true
     if (binary) return this.enqueue(async () => this.spokenAnswers.add(data))
     const message = readMessage(data)
+    const tooLong = message.error && tooLongIn(data, message.error)
+    if (tooLong)
+      return this.enqueue(async () =>
+        this.report(new ProblemError(413, 'answer_too_long', roomProblems.textTooLong), tooLong.client_turn_id),
+      )
     if (!message.success || message.data.type === 'hello')
       return this.enqueue(async () => this.refuse('invalid_message', roomProblems.invalidMessage))
     const { data: given } = message
@@ -197,11 +202,11 @@ export class Room {
     await this.announcer.announce(worded, { clock: true })
   }
 
-  private report(error: unknown, clientTurnId?: string) {
+  private report(error: unknown, clientTurnId: string | null = null) {
     if (error instanceof RoomReplaced) return this.replaced()
     if (this.closed.signal.aborted) return
     if (!(error instanceof ProblemError)) this.lease.services.log.warn({ err: error }, 'a room event failed')
-    this.announcer.send(problemMessage(error, clientTurnId ?? null))
+    this.announcer.send(problemMessage(error, clientTurnId))
   }
 
   private refuse(code: string, detail: string) {

@@ -9,6 +9,7 @@ export const roomProblems = dictionary({
     nothingHeard: 'We haven’t heard anything yet. Answer, or skip the question.',
     nothingUnderstood: 'We couldn’t understand any words. Please say it again, or type it.',
     answerTooLong: 'This answer is too long to send. Please type the rest.',
+    textTooLong: 'An answer can have at most 20,000 characters. Please shorten it.',
     audioMissing: 'The audio of this answer did not arrive. Send it again.',
     noTranscription: 'Speech can’t be turned into text here. Please type your answer.',
     transcriptionFailed: 'Your answer couldn’t be turned into text right now. Please send it again, or type it.',

@@ -116,6 +116,12 @@ export const roomWords = dictionary({
       saved: 'Saved as you type.',
       savedOnDevice: 'Saved on this device.',
       submitKey: 'to submit',
+      charactersLeft: (count: number) =>
+        locale.plural(count, { one: '1 character left.', other: `${locale.number(count)} characters left.` }),
+      limitReached: (limit: number) =>
+        `Your answer has reached ${locale.number(limit)} characters. More text isn’t added, also when you paste it. To say more, submit this part and select “I wasn’t done”.`,
+      overLimit: (count: number, limit: number) =>
+        `Your answer is longer than ${locale.number(limit)} characters by ${locale.number(count)}. You can submit it: it is sent in parts.`,
     },
     leaving: {
       title: 'Leave the interview?',

@@ -1,3 +1,4 @@
+import { answerParts } from './answer-limit.ts'
 import { type LocalDraft, saveDraft, savedDraft } from './local-draft.ts'
 import type { RoomConnection } from './room-connection.ts'
 import { questionToAnswer, type SessionStore } from './session-store.ts'
@@ -43,7 +44,10 @@ export class AnswerDraft {
     const { text } = this
     this.hadText ||= text !== ''
     const input = session.typing ? 'typed' : 'spoken'
-    if (this.hadText) this.connection.send({ type: 'draft', text, input, question_id: questionToAnswer(session) })
+    // The text beyond the limit is stored on the device and submitted with the answer.
+    const [start = ''] = answerParts(text)
+    if (this.hadText)
+      this.connection.send({ type: 'draft', text: start, input, question_id: questionToAnswer(session) })
   }
 
   stop(): void {

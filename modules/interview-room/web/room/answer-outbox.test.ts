@@ -51,3 +51,25 @@ test('ignores invalid data under the storage key', () => {
   stored.setItem('interview_answers:s1', '{"not":"a list"')
   expect(new AnswerOutbox('s1', stored).all).toEqual([])
 })
+
+test('a text over the limit, also of an earlier page, is sent in parts that the room accepts', () => {
+  const stored = storage()
+  const text = `${'word '.repeat(9000)}end`
+  stored.setItem('interview_answers:s1', JSON.stringify([{ ...answer(1), text }, answer(2)]))
+  const { all } = new AnswerOutbox('s1', stored)
+  expect(all.map(one => one.text?.length)).toEqual([20_000, 20_000, 5003, 8])
+  expect(
+    all
+      .slice(0, 3)
+      .map(one => one.text)
+      .join(''),
+  ).toBe(text)
+  expect(all[0]?.client_turn_id).toBe('turn-1')
+  expect(new Set(all.map(({ client_turn_id }) => client_turn_id)).size).toBe(4)
+  expect(new AnswerOutbox('s1', stored).all).toEqual(all)
+  const added = new AnswerOutbox('s2', stored)
+  added.add({ ...answer(1), text: '😀'.repeat(10_001) })
+  expect(added.all.map(one => one.text?.length)).toEqual([20_000, 2])
+  added.add({ ...answer(3), text: `a${'😀'.repeat(10_000)}` })
+  expect(added.all.slice(2).map(one => one.text?.length)).toEqual([19_999, 2])
+})

@@ -1,3 +1,5 @@
+import { answerParts } from './answer-limit.ts'
+
 /** An answer that is being sent: stored on the device until the room has acknowledged it. */
 export interface OutgoingAnswer {
   readonly client_turn_id: string
@@ -11,6 +13,14 @@ export interface OutgoingAnswer {
   readonly mime: string | null
 }
 
+/** A longer text than the room accepts becomes several answers to the same question. */
+const inParts = (answer: OutgoingAnswer): OutgoingAnswer[] =>
+  answerParts(answer.text ?? '').map((part, index) => ({
+    ...answer,
+    ...(index > 0 && { client_turn_id: crypto.randomUUID() }),
+    text: answer.text === null ? null : part,
+  }))
+
 type AnswerStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** The answers of one interview that the room has not acknowledged, in order. They survive a reload of the page. */
@@ -23,7 +33,9 @@ export class AnswerOutbox {
     private readonly storage: AnswerStorage | null,
   ) {
     this.key = `interview_answers:${screeningId}`
-    this.items = this.read()
+    const stored = this.read()
+    this.items = stored.flatMap(inParts)
+    if (this.items.length > stored.length) this.write()
   }
 
   get all(): readonly OutgoingAnswer[] {
@@ -36,7 +48,10 @@ export class AnswerOutbox {
   }
 
   add(answer: OutgoingAnswer): void {
-    this.items = [...this.items.filter(({ client_turn_id }) => client_turn_id !== answer.client_turn_id), answer]
+    this.items = [
+      ...this.items.filter(({ client_turn_id }) => client_turn_id !== answer.client_turn_id),
+      ...inParts(answer),
+    ]
     this.write()
   }
 

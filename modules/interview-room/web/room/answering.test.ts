@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { FromCandidate, FromRoom } from '../../room-protocol.ts'
+import type { FromCandidate, FromRoom, RoomTurn } from '../../room-protocol.ts'
 import type { Microphone } from '#modules/recordings/web/capture/microphone.ts'
 import { AnswerDelivery } from './answer-delivery.ts'
 import { Answering } from './answering.ts'
@@ -113,6 +113,23 @@ test('words that were deleted while the connection was lost do not come back', a
   vi.advanceTimersByTime(1000)
   expect(store.read().text).toBe('')
   expect(sent.at(-1)).toMatchObject({ type: 'draft', text: '' })
+})
+
+test('the draft of a text over the limit is accepted, and the rest follows when time ends the question', async () => {
+  const { store, sent, answering, receive } = candidate()
+  const text = `${'word '.repeat(5000)}end`
+  receive(state(null))
+  store.patch({ entered: true, typing: true })
+  answering.typed(text)
+  answering.sendDraft()
+  const [draft] = sent.flatMap(message => (message.type === 'draft' ? [message.text] : []))
+  expect(draft).toBe(text.slice(0, 20_000))
+  const turn = { id: id(3), question_id: 'q1', text: draft } as RoomTurn
+  answering.heard({ client_turn_id: id(4), turn })
+  await vi.waitFor(() =>
+    expect(sent.at(-1)).toMatchObject({ type: 'answer', text: text.slice(20_000), question_id: 'q1' }),
+  )
+  expect(store.read().text).toBe('')
 })
 
 const quiet = { speaking: false, loud: 0, run: 0 }

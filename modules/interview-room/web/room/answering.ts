@@ -2,6 +2,7 @@ import type { FromRoom } from '../../room-protocol.ts'
 import type { Microphone } from '#modules/recordings/web/capture/microphone.ts'
 import { SpeechRecognizer } from '../sound/speech-recognizer.ts'
 import { AnswerAudio } from './answer-audio.ts'
+import { answerParts } from './answer-limit.ts'
 import { AnswerDraft } from './answer-draft.ts'
 import type { AnswerDelivery } from './answer-delivery.ts'
 import type { OutgoingAnswer } from './answer-outbox.ts'
@@ -142,6 +143,7 @@ export class Answering {
     const submittedHere = delivery.acknowledged(client_turn_id)
     // The time was up and the draft became the answer: the page says so and starts with an empty box.
     if (!submittedHere && !store.read().adding) {
+      void this.sendRemainder(turn.question_id)
       this.clear()
       store.patch({ notice: 'time_was_up' })
     }
@@ -196,6 +198,26 @@ export class Answering {
     this.context.onWord()
     this.context.store.patch({ text: `${this.before} ${final}`.trim(), interim, notice: null })
     this.draft.schedule()
+  }
+
+  /** The room's draft ends at the limit of one answer. What was beyond it is submitted to the same question. */
+  private async sendRemainder(question_id: string | null) {
+    const { text, typing } = this.context.store.read()
+    const remainder = answerParts(text).slice(1).join('').trim()
+    if (!remainder) return
+    await this.context.delivery.add(
+      {
+        client_turn_id: crypto.randomUUID(),
+        question_id,
+        start_ms: null,
+        audio: null,
+        input: typing ? 'typed' : 'spoken',
+        text: remainder,
+        mime: null,
+      },
+      null,
+    )
+    await this.context.delivery.flush()
   }
 
   private async send(text: string | null, audio: { bytes: ArrayBuffer; mime: string } | null) {
