@@ -3,7 +3,6 @@ import { afterAll, expect, test } from 'vitest'
 import type { LanguageModel } from '#platform/ai/port.ts'
 import type { ProductEvent } from '#platform/events/events.ts'
 import { languageModel } from '#platform/ai/language-model.ts'
-import { newId } from '#platform/db/id.ts'
 import { applicationsContract } from '#modules/applications/contract.ts'
 import { jobsContract } from '#modules/jobs/contract.ts'
 import { agree, anInvitation, Page } from '#modules/interview-room/room.fixture.ts'
@@ -13,7 +12,6 @@ import { anApplication, anOpenJob, anOrganization, onLargestPlan } from '#tests/
 import { type OpenAiReply, type RecordedRequest, startOpenAi } from '#tests/stand-ins/openai.ts'
 import { waitFor } from '#tests/wait.ts'
 import { evaluationContract as calls } from './contract.ts'
-import { insertEvaluation, newestEvaluation } from './server/queries.ts'
 import { evaluationSubscriptions } from './server/routes.ts'
 
 // The complete path from a queued résumé to the score on the screen, with the real adapter and a model that fails.
@@ -415,33 +413,4 @@ test('a match checks a requirement as the recruiter confirmed it, and tells a mo
   )
   expect(asked.some(one => one.includes(`r1: ${text}\n    Checked as`))).toBe(false)
   model = null
-})
-
-test('shows the evaluation of the last interview, also after an earlier one was corrected', async () => {
-  const sent = await anApplication(server, organization, job)
-  await server.settled()
-  const org = server.services.db.forOrganization(organization.id)
-  const [interview, retake] = [newId(), newId()]
-  const at = (minutes: number) => new Date(server.clock.now().getTime() + minutes * 60_000)
-  const evaluated = async (source_id: string, created_at: Date) => {
-    const id = newId()
-    await org.write(tx =>
-      insertEvaluation(tx, {
-        organization_id: organization.id,
-        id,
-        application_id: sent.application_id,
-        kind: 'interview',
-        source_id,
-        state: 'ready',
-        created_at,
-      }),
-    )
-    return id
-  }
-  await evaluated(interview, at(1))
-  const ofRetake = await evaluated(retake, at(2))
-  await evaluated(interview, at(3))
-  const [[newest]] = await org.read(q => [newestEvaluation(q, organization.id, sent.application_id, 'interview')])
-  expect(newest!.id).toBe(ofRetake)
-  expect((await review(sent.application_id)).interview).toMatchObject({ screening_id: retake })
 })

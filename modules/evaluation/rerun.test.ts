@@ -6,6 +6,7 @@ import { jobsContract } from '#modules/jobs/contract.ts'
 import { startTestServer } from '#tests/api.ts'
 import { aColleague, anApplication, anOpenJob, anOrganization, onLargestPlan } from '#tests/factories.ts'
 import { evaluationContract as calls } from './contract.ts'
+import { insertEvaluation, newestEvaluation } from './server/queries.ts'
 import { rerunEvaluations } from './server/rerun/rerun.task.ts'
 
 const server = await startTestServer()
@@ -171,4 +172,35 @@ test('an interviewer sees the progress and starts nothing; other organizations a
     await expect(rerun(job.id, {}, by)).rejects.toMatchObject({ status: 404 })
     await expect(stateOf(job.id, by)).rejects.toMatchObject({ status: 404 })
   }
+})
+
+test('shows the evaluation of the last interview, also after an earlier one was corrected', async () => {
+  const {
+    ids: [applicationId],
+  } = await aJobWith(1)
+  const org = server.services.db.forOrganization(organization.id)
+  const [interview, retake] = [newId(), newId()]
+  const at = (minutes: number) => new Date(server.clock.now().getTime() + minutes * 60_000)
+  const evaluated = async (source_id: string, created_at: Date) => {
+    const id = newId()
+    await org.write(tx =>
+      insertEvaluation(tx, {
+        organization_id: organization.id,
+        id,
+        application_id: applicationId!,
+        kind: 'interview',
+        source_id,
+        state: 'ready',
+        created_at,
+      }),
+    )
+    return id
+  }
+  await evaluated(interview, at(1))
+  const ofRetake = await evaluated(retake, at(2))
+  await evaluated(interview, at(3))
+  const [[newest]] = await org.read(q => [newestEvaluation(q, organization.id, applicationId!, 'interview')])
+  expect(newest!.id).toBe(ofRetake)
+  const review = await organization.call(calls['evaluation.review'], { params: { id: applicationId! } })
+  expect(review.interview).toMatchObject({ screening_id: retake })
 })
