@@ -8,7 +8,7 @@ export interface LocalRecording {
   readonly mime: string
   /** The server's id; null until the server knows the recording. */
   readonly server_id: string | null
-  /** Hash of each chunk in order, also of those that were sent and removed: the server checks the list at the end. */
+  /** Hash of each chunk in order, also of those that were sent and removed: the server checks the list at the end. Empty if unknown. */
   readonly hashes: readonly string[]
   /** No more chunks will come. */
   readonly ended: boolean
@@ -32,6 +32,10 @@ interface RecordingsDatabase extends DBSchema {
   recordings: { key: string; value: LocalRecording }
   chunks: { key: [string, number]; value: ArrayBuffer }
 }
+
+/** Chunks before this one that were not stored here have no hash. */
+const withHash = (hashes: readonly string[], number: number, hash: string): string[] =>
+  Array.from({ length: Math.max(hashes.length, number + 1) }, (_, at) => (at === number ? hash : (hashes[at] ?? '')))
 
 const chunksOf = (clientId: string) => IDBKeyRange.bound([clientId, 0], [clientId, Infinity])
 
@@ -70,7 +74,7 @@ class DeviceChunks implements ChunkStore {
     const recordings = transaction.objectStore('recordings')
     const known = await recordings.get(clientId)
     if (known) {
-      await recordings.put({ ...known, hashes: known.hashes.toSpliced(number, 1, hash) })
+      await recordings.put({ ...known, hashes: withHash(known.hashes, number, hash) })
       await transaction.objectStore('chunks').put(bytes, [clientId, number])
     }
     await transaction.done
@@ -109,9 +113,8 @@ export class MemoryChunks implements ChunkStore {
     if (known) this.known.set(clientId, { ...known, ...change })
   }
   async addChunk(clientId: string, number: number, hash: string, bytes: ArrayBuffer): Promise<void> {
-    const known = this.known.get(clientId)
-    if (!known) return
-    this.known.set(clientId, { ...known, hashes: known.hashes.toSpliced(number, 1, hash) })
+    if (!this.known.has(clientId)) return
+    this.addHash(clientId, number, hash)
     const chunks = this.bytes.get(clientId) ?? new Map<number, ArrayBuffer>()
     this.bytes.set(clientId, chunks.set(number, bytes))
   }
@@ -124,19 +127,76 @@ export class MemoryChunks implements ChunkStore {
   async removeChunk(clientId: string, number: number): Promise<void> {
     this.bytes.get(clientId)?.delete(number)
   }
+  /** Notes the hash of a chunk that is stored elsewhere. */
+  addHash(clientId: string, number: number, hash: string): void {
+    const known = this.known.get(clientId)
+    if (known) this.known.set(clientId, { ...known, hashes: withHash(known.hashes, number, hash) })
+  }
   async removeRecording(clientId: string): Promise<void> {
     this.known.delete(clientId)
     this.bytes.delete(clientId)
   }
 }
 
-/** The browser's database if it works, otherwise the page's memory. */
-export async function openChunks(): Promise<ChunkStore> {
+/** Chunks on the device. What the device cannot store, for example on a full disk, stays in the page's memory until it is sent. */
+export class OverflowChunks implements ChunkStore {
+  /** Every recording of this page, and the chunks that the device could not store. */
+  private readonly memory = new MemoryChunks()
+
+  constructor(private readonly device: ChunkStore) {}
+
+  async recordings(screeningId: string): Promise<LocalRecording[]> {
+    const here = await this.memory.recordings(screeningId)
+    const before = await this.device.recordings(screeningId)
+    return [...before.filter(({ client_id }) => !here.some(one => one.client_id === client_id)), ...here]
+  }
+  async addRecording(recording: LocalRecording): Promise<void> {
+    await this.memory.addRecording(recording)
+    await this.device.addRecording(recording).catch(() => {})
+  }
+  async change(clientId: string, change: Partial<Pick<LocalRecording, 'server_id' | 'ended'>>): Promise<void> {
+    await this.memory.change(clientId, change)
+    await this.device.change(clientId, change).catch(() => {})
+  }
+  async addChunk(clientId: string, number: number, hash: string, bytes: ArrayBuffer): Promise<void> {
+    try {
+      await this.device.addChunk(clientId, number, hash, bytes)
+      this.memory.addHash(clientId, number, hash)
+    } catch {
+      await this.memory.addChunk(clientId, number, hash, bytes)
+    }
+  }
+  async numbers(clientId: string): Promise<number[]> {
+    const numbers = [...(await this.device.numbers(clientId)), ...(await this.memory.numbers(clientId))]
+    return numbers.toSorted((a, b) => a - b)
+  }
+  async chunk(clientId: string, number: number): Promise<ArrayBuffer | null> {
+    return (await this.memory.chunk(clientId, number)) ?? this.device.chunk(clientId, number)
+  }
+  async removeChunk(clientId: string, number: number): Promise<void> {
+    await this.memory.removeChunk(clientId, number)
+    await this.device.removeChunk(clientId, number)
+  }
+  async removeRecording(clientId: string): Promise<void> {
+    await this.memory.removeRecording(clientId)
+    await this.device.removeRecording(clientId)
+  }
+}
+
+async function open(): Promise<ChunkStore> {
   const device = new DeviceChunks()
   try {
     await device.recordings('')
-    return device
+    return new OverflowChunks(device)
   } catch {
     return new MemoryChunks()
   }
+}
+
+let opened: Promise<ChunkStore> | null = null
+
+/** The browser's database if it works, otherwise the page's memory. One for the page: what is in its memory is sent after the room, too. */
+export function openChunks(): Promise<ChunkStore> {
+  opened ??= open()
+  return opened
 }

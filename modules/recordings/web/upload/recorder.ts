@@ -11,7 +11,7 @@ const KINDS = {
 
 const lockOf = (clientId: string) => `interview-recording:${clientId}`
 
-/** Records one stream of the page as one recording at the server. Each chunk is stored on the device before it is sent. */
+/** Records one stream of the page as one recording at the server. Each chunk is stored before it is sent. */
 export class Recorder {
   private readonly recorder: MediaRecorder
   private written = 0
@@ -111,8 +111,9 @@ export class Recorder {
   private async write(data: Blob) {
     const bytes = await data.arrayBuffer()
     const number = this.written
-    await this.store.addChunk(this.recording.client_id, number, await sha256(bytes), bytes)
+    // Counted first: a chunk that is lost leaves a gap, so that the recording is not taken for complete.
     this.written += 1
+    await this.store.addChunk(this.recording.client_id, number, await sha256(bytes), bytes)
     void this.uploader.sendWaiting()
   }
 }

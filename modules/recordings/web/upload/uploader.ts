@@ -107,7 +107,7 @@ export class Uploader {
     for (const number of await this.store.numbers(client_id)) {
       const bytes = await this.store.chunk(client_id, number)
       if (!bytes) continue
-      await this.server.store(id, number, bytes, hashes[number] ?? (await sha256(bytes)))
+      await this.server.store(id, number, bytes, hashes[number] || (await sha256(bytes)))
       await this.store.removeChunk(client_id, number)
       await this.count(false)
     }
@@ -119,7 +119,7 @@ export class Uploader {
     const { numbers, finished } = await this.server.stored(id)
     if (!finished) {
       // A chunk that neither the server nor the device has is lost; everything before the gap is saved.
-      const gap = hashes.findIndex((_, number) => !numbers.includes(number))
+      const gap = hashes.findIndex((hash, number) => hash === '' || !numbers.includes(number))
       const list = gap < 0 ? hashes : hashes.slice(0, gap)
       await this.server.finish(id, list.length, await sha256(new TextEncoder().encode(list.join('\n')).buffer))
     }
