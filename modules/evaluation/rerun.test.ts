@@ -179,7 +179,7 @@ test('shows the evaluation of the last interview, also after an earlier one was 
     ids: [applicationId],
   } = await aJobWith(1)
   const org = server.services.db.forOrganization(organization.id)
-  const [interview, retake] = [newId(), newId()]
+  const [interview, retake] = [newId(), newId()].toSorted() as [string, string]
   const at = (minutes: number) => new Date(server.clock.now().getTime() + minutes * 60_000)
   const evaluated = async (source_id: string, created_at: Date) => {
     const id = newId()
