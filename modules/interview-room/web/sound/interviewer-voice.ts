@@ -4,6 +4,8 @@ import { audioContext, LevelMeter } from '#modules/recordings/web/capture/level-
 const FADE_S = 0.06
 /** After a false alarm, playback resumes a little before where it stopped, in ms. */
 const REWIND_MS = 250
+/** Audio that is not loaded by then is not played, so that a stalled network does not stop the interview; in ms. */
+const LOAD_WITHIN_MS = 12_000
 
 /** The interviewer's voice: plays one turn at a time, reports its position and can stop right away. */
 export class InterviewerVoice {
@@ -38,7 +40,7 @@ export class InterviewerVoice {
   async play(url: string, onEnd: () => void): Promise<boolean> {
     this.stop()
     try {
-      const response = await fetch(url)
+      const response = await fetch(url, { signal: AbortSignal.timeout(LOAD_WITHIN_MS) })
       if (!response.ok) return false
       const { context } = this.open()
       this.buffer = await context.decodeAudioData(await response.arrayBuffer())
