@@ -34,6 +34,12 @@ export class AnswerDelivery {
     return this.outbox.has(questionId)
   }
 
+  /** Waits until the room has every answer, but not longer than this. @param withinMs in ms */
+  async delivered(withinMs: number): Promise<void> {
+    const until = Date.now() + withinMs
+    while (this.outbox.all.length > 0 && Date.now() < until) await new Promise(resolve => setTimeout(resolve, 100))
+  }
+
   /** Stores an answer for the next `flush`, with its audio if the server is to transcribe it. */
   async add(answer: OutgoingAnswer, audio: ArrayBuffer | null): Promise<void> {
     if (audio) await this.unsentAudio.store(answer.client_turn_id, audio)
@@ -65,7 +71,8 @@ export class AnswerDelivery {
     this.acknowledged(clientTurnId)
     this.store.patch({
       sent: null,
-      text: answer.text ?? '',
+      // Audio is no reason to empty the box, which may already have the next answer.
+      ...(answer.text !== null && { text: answer.text }),
       notice: code === 'nothing_heard' ? 'nothing_heard' : 'not_received',
     })
   }

@@ -3,6 +3,7 @@ import type { FromCandidate, FromRoom, RoomTurn } from '../../room-protocol.ts'
 import type { Microphone } from '#modules/recordings/web/capture/microphone.ts'
 import { AnswerDelivery } from './answer-delivery.ts'
 import { Answering } from './answering.ts'
+import { RoomActions, type RoomParts } from './room-actions.ts'
 import { nextView } from './room-view.ts'
 import { SessionStore } from './session-store.ts'
 
@@ -43,9 +44,10 @@ function candidate(microphone: Microphone | null = null) {
   const store = new SessionStore()
   const sent: FromCandidate[] = []
   const connection = { send: (message: FromCandidate) => sent.push(message) > 0, sendBytes: () => true }
+  const delivery = new AnswerDelivery(connection, store, id(2))
   const answering = new Answering({
     connection,
-    delivery: new AnswerDelivery(connection, store, id(2)),
+    delivery,
     store,
     screeningId: id(2),
     language: 'en',
@@ -56,10 +58,13 @@ function candidate(microphone: Microphone | null = null) {
   })
   const receive = (message: FromRoom) =>
     store.patch({ view: nextView(store.read().view, { type: 'message', message }, 0) })
-  return { store, sent, answering, receive }
+  return { store, sent, answering, receive, connection, delivery }
 }
 
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 test('a submitted answer is not put back into the box after the server has restarted', async () => {
   vi.useFakeTimers()
@@ -130,6 +135,61 @@ test('the draft of a text over the limit is accepted, and the rest follows when 
     expect(sent.at(-1)).toMatchObject({ type: 'answer', text: text.slice(20_000), question_id: 'q1' }),
   )
   expect(store.read().text).toBe('')
+})
+
+/** The browser's recorder of one answer. */
+class FakeRecorder extends EventTarget {
+  static isTypeSupported = () => true
+  state = 'recording'
+  start() {}
+  stop() {
+    this.state = 'inactive'
+    this.dispatchEvent(Object.assign(new Event('dataavailable'), { data: new Blob(['said']) }))
+    this.dispatchEvent(new Event('stop'))
+  }
+}
+
+/** A candidate in the middle of a spoken answer, which the server is to transcribe. */
+function speaking() {
+  vi.stubGlobal('MediaRecorder', FakeRecorder)
+  const page = candidate({} as Microphone)
+  page.receive({ ...state(null), transcription: 'server' })
+  page.store.patch({ entered: true, speech: 'server' })
+  page.answering.sync()
+  page.answering.takeVoice({ speaking: true, loud: 1000, run: 100 }, 1)
+  return page
+}
+
+test('what was said until time ended the question is submitted to it, and not to the next one', async () => {
+  const { store, sent, answering } = speaking()
+  await answering.submitLate('q1')
+  expect(sent.map(({ type }) => type)).toEqual(['audio_begin', 'audio_end'])
+  expect(sent.at(-1)).toMatchObject({ question_id: 'q1' })
+  expect(store.read()).toMatchObject({ voiced: false, sent: null })
+  await answering.submitLate('q1')
+  expect(sent).toHaveLength(2)
+})
+
+test('what was said is submitted before the candidate leaves, and silence is not', async () => {
+  const { store, sent, answering } = speaking()
+  await answering.submitAudio()
+  expect(sent.at(-1)).toMatchObject({ type: 'audio_end', question_id: 'q1' })
+  store.patch({ sent: null })
+  answering.sync()
+  await answering.submitAudio()
+  expect(sent).toHaveLength(2)
+  answering.stop()
+})
+
+test('the end of the interview waits until the room has the spoken answer', async () => {
+  const { sent, answering, store, connection, delivery } = speaking()
+  const actions = new RoomActions({ answering, store, connection, delivery } as unknown as RoomParts)
+  const ended = actions.endInterview()
+  await vi.waitFor(() => expect(sent.at(-1)?.type).toBe('audio_end'))
+  const [begin] = sent.flatMap(message => (message.type === 'audio_begin' ? [message] : []))
+  delivery.acknowledged(begin!.client_turn_id)
+  await ended
+  expect(sent.map(({ type }) => type)).toEqual(['audio_begin', 'audio_end', 'leave'])
 })
 
 const quiet = { speaking: false, loud: 0, run: 0 }

@@ -132,6 +132,34 @@ export class Answering {
     return this.send(null, { bytes: await audio.end(), mime: audio.mime })
   }
 
+  /** Submits an answer that exists only as audio: unlike a draft, the room does not have it when the candidate leaves. */
+  async submitAudio(): Promise<void> {
+    const { text, interim, typing, voiced } = this.context.store.read()
+    if (this.audio && voiced && !typing && `${text}${interim}`.trim() === '') await this.submit()
+  }
+
+  /** Submits what was said so far to a question that has ended. The room stores it with that question. */
+  async submitLate(question_id: string): Promise<void> {
+    const { audio, start } = this
+    if (!audio || !this.context.store.read().voiced) return
+    this.audio = null
+    this.clear()
+    const bytes = await audio.end()
+    await this.context.delivery.add(
+      {
+        client_turn_id: crypto.randomUUID(),
+        question_id,
+        start_ms: start?.start_ms ?? null,
+        audio: start?.audio ?? null,
+        input: 'spoken',
+        text: null,
+        mime: audio.mime,
+      },
+      bytes,
+    )
+    await this.context.delivery.flush()
+  }
+
   /** Sends the current draft to the room: it counts as the answer if anything else ends the question. */
   sendDraft(): void {
     this.draft.send()

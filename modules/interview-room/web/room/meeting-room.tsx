@@ -102,7 +102,7 @@ function InRoom({ room, screening, onOver, onHome }: InRoomProps) {
         onLeave={() => void room.leave().then(onOver)}
         onEnd={() => {
           setLeaving(false)
-          room.actions.endInterview()
+          void room.actions.endInterview()
         }}
       />
     </main>

@@ -7,8 +7,11 @@ import type { RoomChange } from './room-view.ts'
 import { offered, type SessionStore } from './session-store.ts'
 import type { TurnPlayer } from './turn-player.ts'
 
+/** The end of the interview waits this long for an answer that is being transcribed, in ms. */
+const DELIVERY_WITHIN_MS = 10_000
+
 /** The parts of a session that actions need. */
-interface RoomParts {
+export interface RoomParts {
   readonly connection: RoomConnection
   readonly store: SessionStore
   readonly player: TurnPlayer
@@ -87,8 +90,11 @@ export class RoomActions {
     this.room.change({ type: 'problem_dismissed' })
   }
   /** Ends the interview for good; the interviewer says goodbye. */
-  readonly endInterview = (): void => {
+  readonly endInterview = async (): Promise<void> => {
     this.room.answering.sendDraft()
+    await this.room.answering.submitAudio()
+    // After the end, the room takes no answers.
+    await this.room.delivery.delivered(DELIVERY_WITHIN_MS)
     this.room.connection.send({ type: 'leave', confirm: true })
   }
 

@@ -116,6 +116,7 @@ export class RoomSession {
   async leave(): Promise<void> {
     this.answering.sendDraft()
     this.player.stop()
+    await this.answering.submitAudio()
     this.connection.stop()
     await this.recording.stop(this.candidate.microphone)
     this.close()
@@ -138,6 +139,8 @@ export class RoomSession {
   private onConnection(event: ConnectionEvent) {
     const before = this.store.read().view
     this.change(event)
+    const ended = before.room?.question?.id
+    if (ended && this.store.read().view.room?.question?.id !== ended) void this.answering.submitLate(ended)
     if (event.type === 'message') this.onMessage(event.message, before.lost_at)
     if (isOutside(this.store.read())) return this.leaveToOtherPage()
     this.sync()
