@@ -44,6 +44,8 @@ describe('the end of a period', () => {
       headers: { authorization: `Bearer ${organization.token}` },
     })
     expect(await slash.json()).toMatchObject({ cancel_at_period_end: true, plan: { key: 'starter' } })
+    // The e-mail about it is not sent once the plan is kept.
+    await server.settled()
     await resume(organization)
     await cancel(organization, { reason: 'hired', comment: 'All roles are filled.' })
     await cancel(organization)

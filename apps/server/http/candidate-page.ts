@@ -8,6 +8,7 @@ import type { ReplyOf } from '#platform/contract/endpoint.ts'
 import { id as idShape } from '#platform/contract/shapes.ts'
 import type { Followed } from '#modules/applications/web/candidate/api.ts'
 import type { ScreeningStatus } from '#modules/applications/web/candidate/status-facts.ts'
+import { applicationWords } from '#modules/applications/words/problems.ts'
 import { formFor, publicForm } from '#modules/forms/policy.ts'
 import { currentForm } from '#modules/forms/public.ts'
 import type { interviewsContract } from '#modules/interviews/contract.ts'
@@ -135,7 +136,10 @@ async function loadRoles(app: FastifyInstance, services: Services, organizationI
 /** After somebody has applied again: the link to their application is only e-mailed. */
 async function receivedAgain(services: Services, organizationId: string) {
   const { face, today } = await faceOf(services, organizationId)
-  return missing(200, words.receivedAgain(face.organization_name), words.receivedAgainText, { face, today })
+  return missing(200, applicationWords.receivedAgain(face.organization_name), applicationWords.receivedAgainText, {
+    face,
+    today,
+  })
 }
 
 /** While an organization is suspended. As with a paused role, the address is not for search engines. */

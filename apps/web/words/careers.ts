@@ -66,9 +66,6 @@ export const careersWords = dictionary({
       notAccepting: (organization: string) => `${organization} is not accepting applications at the moment`,
       notAcceptingText:
         'Anything you entered is still saved on your device. If you have applied, you can still track your application with the link in our e-mails.',
-      receivedAgain: (organization: string) => `${organization} has your new application`,
-      receivedAgainText:
-        'It replaces the one you sent before for this role. We have e-mailed you the link to the page where you can track it.',
       noRole: 'This role does not exist',
       noRoleText: 'Please check the address. The role may have been removed.',
       paused: (job: string) => `${job} is not accepting applications right now`,

@@ -76,7 +76,7 @@ export const candidateCalls = contract({
     method: 'POST',
     path: '/api/public/application/withdraw',
     who: 'link:application_status',
-    summary: "Withdraws the application; the bearer token is the status link's. Saying it twice is harmless.",
+    summary: "Withdraws the application; the bearer token is the status link's. Idempotent.",
     body: z.object({ erase: z.boolean().default(false) }),
     reply: ok,
     limit: { max: 20, seconds: 60 },
@@ -103,8 +103,7 @@ export const candidateCalls = contract({
     path: '/api/public/corrections/:token',
     who: 'link:application_status',
     linkIn: 'params.token',
-    summary:
-      'Corrects what was read from the résumé, until the decision. What was read stays next to it, and a new evaluation starts.',
+    summary: 'Corrects what was read from the résumé, until the decision, and starts a new evaluation.',
     params: byToken,
     body: correction,
     reply: z.object({ version: z.number().int() }),

@@ -19,6 +19,9 @@ export const moveWords = dictionary({
 /** Why the server refuses other changes to an application. */
 export const applicationWords = dictionary({
   en: {
+    receivedAgain: (organization: string) => `${organization} has your new application`,
+    receivedAgainText:
+      'It replaces the one you sent before for this role. We have e-mailed you the link to the page where you can track it.',
     noteOfOther: 'Only the author can change a note.',
     noteStale: 'This note was changed in the meantime, perhaps in another window. Your text was not saved.',
     mentionHidden: 'One of the people you mentioned cannot see this candidate.',

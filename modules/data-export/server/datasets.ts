@@ -60,7 +60,7 @@ export const datasets: readonly Dataset[] = [
   dataset('custom-ai/answers', 'custom_ai_answers', ['id', 'application_id', 'field_id', 'version', 'state', 'value', 'quotes',
     'reasoning', 'unsupported', 'evidence_deleted', 'screening_id', 'engine', 'model', 'problem', 'input_tokens',
     'output_tokens', 'cost_usd', 'created_at', 'finished_at'], { ...ofApplication, without: ['prompt_hash', 'input_hash',
-    'milliseconds'], page: LARGE }),
+    'milliseconds', 'reading_at'], page: LARGE }),
 
   dataset('custom-ai/opinions', 'custom_ai_opinions', ['answer_id', 'admin_id', 'agrees', 'at'], { key: ['answer_id', 'admin_id'],
     of: [['answer_id', 'custom_ai_answers'], application] }),
@@ -145,7 +145,7 @@ export const datasets: readonly Dataset[] = [
     'created_at'], { ...ofApplication, without: ['file_key'] }),
   dataset('messages/e-mails', 'mail_messages', ['id', 'subject_id', 'to_address', 'to_name', 'template_key', 'subject',
     'text_body', 'state', 'send_at', 'sent_at', 'failure', 'tries', 'created_at'], { of: [['subject_id', 'applications']],
-    without: ['sealed', 'about_id', 'sample'], page: LARGE }),
+    without: ['sealed', 'about_id', 'sample', 'claimed_at'], page: LARGE }),
   dataset('messages/written-messages', 'written_messages', ['id', 'application_id', 'admin_id', 'mail_id', 'subject', 'body',
     'created_at'], ofApplication),
   dataset('messages/communications', 'communications', ['message_id', 'application_id', 'kind', 'at'], { key: ['message_id'],

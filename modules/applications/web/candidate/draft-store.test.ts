@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Draft } from './draft-store.ts'
-import { DRAFT_LIFE_MS, device, draftKey, readDraft, removeDraft, sweepDrafts, writeDraft } from './draft-store.ts'
+import { DRAFT_LIFE_MS, draftKey, readDraft, removeDraft, sweepDrafts, writeDraft } from './draft-store.ts'
 
 class Memory {
   readonly kept = new Map<string, string>()
@@ -22,23 +22,24 @@ const draft: Draft = {
 }
 const key = draftKey('org', 'job')
 let store: Memory
+const kept = () => store
 beforeEach(() => {
   store = new Memory()
 })
 
 test('what is written is read again, and belongs to one job', () => {
-  expect(writeDraft(store, key, draft)).toBe(true)
-  expect(readDraft(store, key)).toEqual(draft)
-  expect(readDraft(store, draftKey('org', 'other'))).toBeNull()
-  removeDraft(store, key)
-  expect(readDraft(store, key)).toBeNull()
+  expect(writeDraft(kept, key, draft)).toBe(true)
+  expect(readDraft(kept, key)).toEqual(draft)
+  expect(readDraft(kept, draftKey('org', 'other'))).toBeNull()
+  removeDraft(kept, key)
+  expect(readDraft(kept, key)).toBeNull()
 })
 
 test.each(['', 'null', '{', '[]', '"x"', '{"answers":1,"saved_at":2}', '{"answers":{}}'])(
   'what is no draft is none: %s',
   text => {
     store.setItem(key, text)
-    expect(readDraft(store, key)).toBeNull()
+    expect(readDraft(kept, key)).toBeNull()
   },
 )
 
@@ -47,23 +48,25 @@ test('storage that is shut keeps nothing and breaks nothing', () => {
     throw new DOMException('shut', 'SecurityError')
   }
   const closed = { length: 0, key: shut, getItem: shut, setItem: shut, removeItem: shut }
-  expect(writeDraft(closed, key, draft)).toBe(false)
-  expect(readDraft(closed, key)).toBeNull()
-  expect(() => removeDraft(closed, key)).not.toThrow()
-  expect(sweepDrafts({ ...closed, length: 3 }, NOW)).toEqual([])
+  expect(writeDraft(() => closed, key, draft)).toBe(false)
+  expect(readDraft(() => closed, key)).toBeNull()
+  expect(() => removeDraft(() => closed, key)).not.toThrow()
+  expect(sweepDrafts(() => ({ ...closed, length: 3 }), NOW)).toEqual([])
 })
 
 test('a device that refuses its storage altogether keeps nothing and breaks nothing', () => {
-  // There is no localStorage here: reading the property throws, as in a browser that blocks the data of a site.
+  const device = () => {
+    throw new DOMException('shut', 'SecurityError')
+  }
   expect(writeDraft(device, key, draft)).toBe(false)
   expect(readDraft(device, key)).toBeNull()
   expect(sweepDrafts(device, NOW)).toEqual([])
 })
 
 test('drafts that nobody came back to go, and nothing else does', () => {
-  writeDraft(store, key, { ...draft, saved_at: NOW - DRAFT_LIFE_MS - 1 })
-  writeDraft(store, draftKey('org', 'fresh'), draft)
+  writeDraft(kept, key, { ...draft, saved_at: NOW - DRAFT_LIFE_MS - 1 })
+  writeDraft(kept, draftKey('org', 'fresh'), draft)
   store.setItem('colorScheme', 'dark')
-  expect(sweepDrafts(store, NOW)).toEqual([key])
+  expect(sweepDrafts(kept, NOW)).toEqual([key])
   expect([...store.kept.keys()]).toEqual([draftKey('org', 'fresh'), 'colorScheme'])
 })

@@ -49,47 +49,37 @@ function parseDraft(text: string | null): Draft | null {
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-/** Where site data is blocked, already the property throws: only within these functions, which expect that. */
-export const device: Store = {
-  getItem: key => localStorage.getItem(key),
-  setItem: (key, text) => localStorage.setItem(key, text),
-  removeItem: key => localStorage.removeItem(key),
-  key: at => localStorage.key(at),
-  get length() {
-    return localStorage.length
-  },
-}
-
-/** @returns null if there is none, or if it cannot be read */
-export function readDraft(store: Store, key: string): Draft | null {
+/** `store` is a function, because already reading the property throws where a site's data is blocked. @returns null if there is none, or if it cannot be read */
+export function readDraft(store: () => Store, key: string): Draft | null {
   try {
-    return parseDraft(store.getItem(key))
+    return parseDraft(store().getItem(key))
   } catch {
     return null // Storage is shut.
   }
 }
 
 /** @returns whether it was saved; storage may be unavailable or full */
-export function writeDraft(store: Store, key: string, draft: Draft): boolean {
+export function writeDraft(store: () => Store, key: string, draft: Draft): boolean {
   try {
-    store.setItem(key, JSON.stringify(draft))
+    store().setItem(key, JSON.stringify(draft))
     return true
   } catch {
     return false
   }
 }
 
-export function removeDraft(store: Store, key: string): void {
+export function removeDraft(store: () => Store, key: string): void {
   try {
-    store.removeItem(key)
+    store().removeItem(key)
   } catch {
     // Storage is unavailable, so there is nothing to remove.
   }
 }
 
 /** Deletes abandoned drafts on this device. @returns their keys, to delete their files */
-export function sweepDrafts(store: Store, now: number): string[] {
+export function sweepDrafts(device: () => Store, now: number): string[] {
   try {
+    const store = device()
     const keys = Array.from({ length: store.length }, (_, at) => store.key(at) ?? '').filter(key =>
       key.startsWith(PREFIX),
     )

@@ -82,7 +82,7 @@ export function useApplicationForm({ organizationId, jobId, form: { version, sec
         ),
         source: sourceOfVisit(),
         corrections:
-          reading && form.files.resume
+          reading && form.files.resume && resume.state === 'idle'
             ? (comparing ?? (await loadComparing())).changesOf(
                 reading,
                 asksWork ? workEntries(form.answers.work) : null,
@@ -109,7 +109,6 @@ export function useApplicationForm({ organizationId, jobId, form: { version, sec
     hydrated,
     again,
     startOver: () => {
-      resume.stop()
       setReading(null)
       form.clear()
       void draft.remove()

@@ -1,13 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Answers } from '#modules/forms/contract.ts'
 import type { Attempt, ResumeReading } from './draft-store.ts'
-import { device, draftKey, readDraft, removeDraft, sweepDrafts, writeDraft } from './draft-store.ts'
+import { draftKey, readDraft, removeDraft, sweepDrafts, writeDraft } from './draft-store.ts'
 
 /** Loads with the first draft: most visitors of a form have none. */
 const draftFiles = () => import('./draft-files.ts')
 
 /** Typing is saved after a pause of this length, in ms. Leaving the page saves it right away. */
 const QUIET_MS = 400
+
+const device = () => localStorage
 
 interface Kept {
   readonly answers: Answers

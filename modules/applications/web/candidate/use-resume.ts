@@ -75,20 +75,17 @@ export function useResume({ organizationId, form, asked, reading, setReading }: 
   })
 
   /** Removes the answers from an earlier résumé, unless they were changed. */
-  const takeBack = (earlier: ResumeReading | null) => {
-    const { form: current } = latest.current
-    for (const [key, value] of Object.entries(earlier ? offered(earlier) : {})) {
+  const takeBack = () => {
+    const { form: current, reading: earlier } = latest.current
+    if (!earlier) return
+    for (const [key, value] of Object.entries(offered(earlier))) {
       if (sameText(current.answers[key], value)) current.answer(key, undefined)
     }
     setReading(null)
   }
-  /** Of the résumé that is being replaced: it belongs to no file any more, and its answers stay until the next one was read. */
-  const replaced = useRef<ResumeReading | null>(null)
 
   const choose = async (file: File) => {
     running.current?.abort()
-    replaced.current = latest.current.reading ?? replaced.current
-    setReading(null)
     const mine = new AbortController()
     running.current = mine
     form.file('resume', file)
@@ -96,15 +93,14 @@ export function useResume({ organizationId, form, asked, reading, setReading }: 
     try {
       const prefill = await readResume(organizationId, file, mine.signal)
       const next = { ...prefill, read_at: Date.now() }
-      form.fill(fillingOf(latest.current.form.answers, replaced.current, next, asked))
-      replaced.current = null
+      form.fill(fillingOf(latest.current.form.answers, latest.current.reading, next, asked))
       setReading(next)
       setState('idle')
     } catch (error) {
       if (mine.signal.aborted) return
       setState('unread')
-      takeBack(replaced.current)
-      replaced.current = null
+      // What was read of the file before does not belong to this one.
+      takeBack()
       // The file is refused, as it would be on submission. All answers stay.
       if (error instanceof CallError && (error.status === 422 || error.status === 413)) {
         setState('idle')
@@ -114,16 +110,12 @@ export function useResume({ organizationId, form, asked, reading, setReading }: 
     }
   }
 
-  const stop = () => {
+  const remove = () => {
     running.current?.abort()
     setState('idle')
-  }
-  const remove = () => {
-    stop()
     form.file('resume', null)
-    takeBack(latest.current.reading ?? replaced.current)
-    replaced.current = null
+    takeBack()
   }
 
-  return { state, choose, remove, stop }
+  return { state, choose, remove }
 }

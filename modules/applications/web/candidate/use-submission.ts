@@ -2,7 +2,6 @@ import { useRef, useState } from 'react'
 import { CallError } from '#platform/contract/client.ts'
 import type { Receipt, Submission } from './api.ts'
 import { submitApplication } from './api.ts'
-import type { Attempt } from './draft-store.ts'
 import type { Failure } from './submission.ts'
 import { attemptFor, failureOf, fingerprintOf, sendUntilAnswered } from './submission.ts'
 import type { DraftHandle } from './use-draft.ts'
@@ -37,7 +36,7 @@ export function useSubmission({ draft, onReceived, onFields }: SubmissionSetting
     setFailure(null)
     try {
       const submission = await make()
-      if (onlyAgain && !isUnderWay(submission, draft.attempt())) return
+      if (onlyAgain && draft.attempt()?.fingerprint !== fingerprint(submission)) return
       onReceived(await deliver(submission).catch(error => again(error, submission)))
     } catch (error) {
       const found = failureOf(error, navigator.onLine, known)
@@ -62,4 +61,3 @@ export function useSubmission({ draft, onReceived, onFields }: SubmissionSetting
 }
 
 const fingerprint = ({ answers, files, corrections }: Submission) => fingerprintOf(answers, files, corrections)
-const isUnderWay = (submission: Submission, attempt: Attempt | null) => attempt?.fingerprint === fingerprint(submission)
