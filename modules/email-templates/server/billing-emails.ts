@@ -44,7 +44,7 @@ async function aboutPayment(
     number: payment.invoice_number ?? '',
     test: payment.test,
   }
-  // The days of the invoice, so that nobody wonders about another one.
+  // The days that the invoice names, in UTC and not in the owner's time zone.
   const period = periodWords(payment.period_start, payment.period_end)
   await notifyAllOwners(services, event, PAYMENTS, () => message(facts, period))
 }

@@ -35,7 +35,7 @@ export const mergeWords = dictionary({
       two_offers: (job: string) => `Both have an offer for ${job}. Withdraw one of them.`,
       two_bookings: (job: string) => `Both have the same interview scheduled for ${job}. Cancel one of them.`,
       unsent_rejection: (job: string) =>
-        `A rejection for ${job} is waiting to be sent. Reopen that application, or merge after it was sent.`,
+        `A rejection e-mail for ${job} is waiting to be sent. Reopen that application, or wait until the e-mail has been sent.`,
     } satisfies Record<MergeConflict, (job: string) => string> as Record<MergeConflict, (job: string) => string>,
     merge: 'Merge candidates',
     cancel: 'Cancel',
