@@ -53,8 +53,14 @@ const failures = []
 /** Of the messages of one failed test, in characters. */
 const MOST_SHOWN = 3_000
 
+/**
+ * How much more than the journeys the tests get of the processors (nice values of the journeys): both end at the same time then. Alone,
+ * each of them leaves a third of two processors idle.
+ */
+const JOURNEYS_GIVE_WAY = 1
+
 /** Runs the tests of a configuration. With `later` its output is printed when it has ended, so that two runs do not mix. */
-function vitest(config, { environment = {}, later = false } = {}) {
+function vitest(config, { environment = {}, later = false, givesWay = 0 } = {}) {
   const report = path.join(
     os.tmpdir(),
     `evenhand-report-${process.pid}-${path.basename(path.dirname(config)) || 'root'}.json`,
@@ -72,6 +78,7 @@ function vitest(config, { environment = {}, later = false } = {}) {
     ],
     { stdio: later ? 'pipe' : 'inherit', env: { ...process.env, NODE_ENV: 'test', ...environment } },
   )
+  if (givesWay > 0) os.setPriority(child.pid, givesWay)
   const output = []
   for (const stream of later ? [child.stdout, child.stderr] : []) stream.on('data', data => output.push(data))
   return new Promise(resolve => {
@@ -111,7 +118,11 @@ if (!chromium) {
 // Everything runs at the same time: journeys and tests often wait, for speech, timers and retries, and the checks use the
 // processors meanwhile.
 const journeys = chromium
-  ? vitest('tests/browser/vitest.config.ts', { environment: { CHROMIUM_PATH: chromium }, later: true })
+  ? vitest('tests/browser/vitest.config.ts', {
+      environment: { CHROMIUM_PATH: chromium },
+      later: true,
+      givesWay: JOURNEYS_GIVE_WAY,
+    })
   : null
 const tests = vitest('vitest.config.ts')
 add(await check({ givesWay: true }))

@@ -30,7 +30,7 @@ const extensions = [
 ]
 
 const TEXT_STYLE =
-  'min-h-52 px-4 py-3 outline-none [&>*+*]:mt-2.5 [&_h2]:text-16 [&_h2]:font-semibold [&_h3]:font-semibold [&_ul]:list-disc [&_ul]:pl-5 [&_ol]:list-decimal [&_ol]:pl-5 [&_a]:text-brand [&_a]:underline [&_a]:underline-offset-4 [&_blockquote]:border-l-2 [&_blockquote]:border-line-strong [&_blockquote]:pl-3'
+  'min-h-52 px-4 py-3 whitespace-break-spaces outline-none [&>*+*]:mt-2.5 [&_h2]:text-16 [&_h2]:font-semibold [&_h3]:font-semibold [&_ul]:list-disc [&_ul]:pl-5 [&_ol]:list-decimal [&_ol]:pl-5 [&_a]:text-brand [&_a]:underline [&_a]:underline-offset-4 [&_blockquote]:border-l-2 [&_blockquote]:border-line-strong [&_blockquote]:pl-3'
 
 interface RichTextEditorProps {
   value: string

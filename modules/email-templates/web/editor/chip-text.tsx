@@ -47,7 +47,7 @@ export function ChipText({ value, onChange, known, single, onFocus, toolbar }: C
     content: docOf(value),
     editorProps: {
       attributes: {
-        class: `outline-none wrap-anywhere ${single ? 'px-3 py-[7px] leading-[1.6]' : LINES}`,
+        class: `whitespace-break-spaces outline-none wrap-anywhere ${single ? 'px-3 py-[7px] leading-[1.6]' : LINES}`,
         role: 'textbox',
         'aria-multiline': String(!single),
         ...(field && { 'aria-labelledby': field.labelId }),
