@@ -57,7 +57,7 @@ const MOST_SHOWN = 3_000
  * How much more than the journeys the tests get of the processors (nice values of the journeys): both end at the same time then. Alone,
  * each of them leaves a third of two processors idle.
  */
-const JOURNEYS_GIVE_WAY = 1
+const JOURNEYS_GIVE_WAY = 3
 
 /** Runs the tests of a configuration. With `later` its output is printed when it has ended, so that two runs do not mix. */
 function vitest(config, { environment = {}, later = false, givesWay = 0 } = {}) {

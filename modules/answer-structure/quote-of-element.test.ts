@@ -39,3 +39,11 @@ it('never quotes across turns', () => {
   }
   expect(quoteOf('figures', first, second)?.turn_id).toBe('t1')
 })
+
+it('quotes the sentence that shows the element most', () => {
+  const text =
+    'The junction box was full of water. It was replaced by me with a sealed one from the store, and 1.4 mA of leakage was measured under the hose. No trip was reported in the two months that followed. Entry from above has been forbidden in the rules of the plant ever since.'
+  expect(quoteOf('figures', text)?.text).toContain('1.4 mA of leakage')
+  expect(quoteOf('result', text)?.text).toBe('No trip was reported in the two months that followed')
+  expect(quoteOf('change', text)?.text).toMatch(/^Entry from above/u)
+})

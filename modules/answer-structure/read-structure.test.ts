@@ -1,29 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { fillers } from '#modules/evaluation/labelled/fillers.ts'
-import { answersFile } from '#modules/evaluation/labelled/schema.ts'
 import type { Element } from './contract.ts'
-import { readStructure, type StructureInput } from './read-structure.ts'
-import { FORMS, random } from '#modules/evaluation/fairness/speech.ts'
+import { readAnswer as read } from './read-structure.fixture.ts'
+import { readStructure } from './read-structure.ts'
 
-const CONFLICT = 'Tell me about a conflict in your team. What did you do?'
-
-function read(text: string, language = 'en', over: Partial<StructureInput> = {}) {
-  const turns = [{ id: 't', speaker: 'candidate' as const, text, start_ms: 0, end_ms: 60_000 }]
-  return readStructure({ question: CONFLICT, competency: 'Teamwork', levels: [], turns, language, ...over })!
-}
 const present = (text: string, language = 'en') =>
   read(text, language).elements.flatMap(one => (one.present ? [one.name] : []))
-
-const folder = new URL('../evaluation/labelled/answers/development/', import.meta.url)
-const questions = readdirSync(folder)
-  .map(name => answersFile.parse(JSON.parse(readFileSync(new URL(name, folder), 'utf8'))))
-  .flatMap(file => file.questions.map(one => ({ ...one, language: file.language })))
-const answers = questions.flatMap(question => question.answers.map(answer => ({ question, answer })))
-
-type Labelled = (typeof answers)[number]
-const readLabelled = ({ question, answer }: Labelled, text = answer.text) =>
-  read(text, question.language, { question: question.text, competency: question.competency, levels: question.levels })
 
 describe('elements', () => {
   it.each<[string, string, string, Element[]]>([
@@ -138,6 +119,17 @@ describe('flags', () => {
     expect(text).toContain(harm[0]!.text)
   })
 
+  it('quotes at most three places of harm', () => {
+    const text =
+      'In May I made up the readings of the pump and signed the sheet. In June I falsified the log of the boiler, and I bypassed the guard of the saw. In July I forged the signature of my foreman. In August I faked the test report.'
+    const { harm } = read(text)
+    expect(harm.map(quote => quote.text)).toEqual([
+      'In May I made up the readings of the pump',
+      'I falsified the log of the boiler',
+      'and I bypassed the guard of the saw',
+    ])
+  })
+
   it('does not report what someone else did, or what was refused', () => {
     for (const text of [
       'In May my predecessor had falsified the readings of a pump. I measured the pressure again and told the inspector.',
@@ -155,68 +147,16 @@ describe('flags', () => {
     expect(read(conflict).addresses_question).toBe(true)
   })
 
+  it('says of an introduction of oneself that it may not address the question, but not of an account', () => {
+    const introduction =
+      'My strengths are patience and good humour, and people in every team have liked that. I am looking for a place where colleagues talk to each other openly, where a quarrel is settled early, and where someone listens. My greatest wish is to stay long, to know everyone in the team, and to be a person that others come to when there is tension.'
+    expect(read(introduction).addresses_question).toBe(false)
+    const account =
+      'In March two cooks of my team quarrelled about the rota and one of them wanted to leave, because he was looking for a career elsewhere. I am looking for calm in such hours: I spoke to both of them for twenty minutes, wrote a new rota with them, and they agreed to try it. After three weeks both were still there, and the shouting had stopped.'
+    expect(read(account).addresses_question).toBe(true)
+  })
+
   it('does not flag a short answer', () => {
     expect(read('I gave him the key back and we shook hands.').addresses_question).toBe(true)
-  })
-})
-
-describe('the labelled answers of the development half', () => {
-  const present = (one: Labelled, text?: string) => readLabelled(one, text).elements.map(({ present: found }) => found)
-  const elementsAsWritten = new Map(answers.map(one => [one, readLabelled(one).elements]))
-  const asWritten = new Map(answers.map(one => [one, elementsAsWritten.get(one)!.map(({ present: found }) => found)]))
-
-  it('finds their elements with a precision and recall of at least 0.9', () => {
-    const pairs = answers.flatMap(one =>
-      elementsAsWritten.get(one)!.map(({ name, present: found }) => ({
-        found,
-        labelled: one.answer.elements[name] !== null,
-      })),
-    )
-    const right = pairs.filter(({ found, labelled }) => found && labelled).length
-    expect(right / pairs.filter(({ found }) => found).length).toBeGreaterThanOrEqual(0.9)
-    expect(right / pairs.filter(({ labelled }) => labelled).length).toBeGreaterThanOrEqual(0.9)
-  })
-
-  it('finds an element in at most 1 % of generated answers without content', () => {
-    for (const half of ['development', 'held-out'] as const) {
-      const gained = fillers(
-        half,
-        questions.map(({ language, text, competency, levels }) => ({ language, text, competency, levels })),
-        250,
-      ).filter(({ text, language, ...asked }) => read(text, language, asked).elements.some(one => one.present))
-      expect(gained.length, half).toBeLessThanOrEqual(2)
-    }
-  })
-
-  it('finds no further element because of a formula before or after an answer', () => {
-    const formulas = {
-      en: 'I decided that because it mattered. As a result it went from 10 to 3.',
-      de: 'Ich habe das so entschieden, weil es wichtig war. Dadurch ging es von 10 auf 3.',
-      fr: "J'ai décidé cela parce que c'était important. Résultat, on est passé de 10 à 3.",
-      es: 'Lo decidí porque era importante. Como resultado pasó de 10 a 3.',
-    }
-    for (const one of answers) {
-      const formula = formulas[one.question.language]
-      expect(present(one, `${formula} ${one.answer.text}`)).toEqual(asWritten.get(one))
-      expect(present(one, `${one.answer.text} ${formula}`)).toEqual(asWritten.get(one))
-    }
-  })
-
-  // What rules reach: single misheard words can be the ones that show an element.
-  const limits: Record<string, number> = {
-    '20 % misheard words': 0.08,
-    '10 % misheard words': 0.05,
-    'speech recognition': 0.1,
-  }
-  it.each(Object.entries(FORMS))('finds the same elements however it is said: %s', (form, change) => {
-    const changes = answers.map((one, i) => {
-      const written = asWritten.get(one)!
-      const said = present(one, change(one.answer.text, one.question.language, random(i + 1)))
-      return written.filter((found, at) => found !== said[at]).length
-    })
-    const changed = changes.filter(count => count > 0)
-    expect(changed.length / answers.length).toBeLessThanOrEqual(limits[form] ?? 0.03)
-    // One is the aim.
-    expect(Math.max(...changes)).toBeLessThanOrEqual(2)
   })
 })

@@ -12,6 +12,7 @@ import { presentElements } from './presence.ts'
 import { PRESENCE_WEIGHTS } from './presence-weights.ts'
 import { fullQuoteOf, quoteOf, spokenOf } from './quote.ts'
 import { readWords } from './read-words.ts'
+import { SHOWN } from './shown-elements.ts'
 
 export interface StructureInput {
   question: string
@@ -42,12 +43,12 @@ export function readStructure({
   const clarity = clarityOf(clauses, lexicon.empty)
   const possible = elementsOfClarity(clarity)
   const account = possible.size > 0
-  const found = account && clarity !== null ? presentElements(substantialOf(clauses), lexicon, clarity, learned()) : {}
+  const found = clarity === null ? {} : presentElements(substantialOf(clauses), lexicon, clarity, learned())
   const harm = harmfulClauses(readClauses(spoken, lexicon, new Set()), supported, lexicon.byMe, account)
     .slice(0, MOST_HARM_QUOTES)
     .flatMap(clause => quoteOf(clause.words, supported, own => own.length) ?? [])
   const quotable = spokenOf(spoken, all, supported)
-  const shows = (name: Element) => (own: Clause['words']) => SHOWS[name](readClause(own, lexicon, new Set()))
+  const shows = (name: Element) => (own: Clause['words']) => SHOWN[name](readClause(own, lexicon, new Set()))
   return {
     elements: ELEMENTS.map(name => {
       const quote = found[name] && possible.has(name) ? fullQuoteOf(found[name].words, quotable, shows(name)) : null
@@ -63,13 +64,3 @@ const MOST_HARM_QUOTES = 3
 let odds: Weights | null = null
 /** Parsed when first needed: most processes never read an answer. */
 const learned = () => ({ odds: (odds ??= readWeights(WEIGHTS)), presence: PRESENCE_WEIGHTS })
-
-/** How much a sentence of a clause shows an element by itself, to choose the quote. */
-const SHOWS: Record<Element, (clause: Clause) => number> = {
-  situation: ({ particular, past }) => 2 * particular + past,
-  own_action: ({ ownAction }) => Number(ownAction),
-  reasoning: ({ reason, reasonHints }) => Number(reason) + 0.1 * reasonHints,
-  result: ({ result, event, ownAction }) => Number(result) + Number(event && !ownAction),
-  figures: ({ figures }) => figures,
-  change: ({ change, nowadays, changeHints }) => Number(change) + Number(nowadays) + 0.1 * changeHints,
-}

@@ -126,6 +126,25 @@ export const GROUPS: readonly MutationGroup[] = [
     ...testedFiles(MATCH, ['find-activity', 'evaluate-requirement'], ['activities', 'requirements', 'claims']),
   },
   {
+    name: 'activities',
+    keepsLoaded: true,
+    ...testedFiles(`${MATCH}/activities`, ['features', 'weigh']),
+  },
+  {
+    name: 'results',
+    keepsLoaded: true,
+    mutate: [
+      ...filesIn(MATCH, ['match', 'built-in']),
+      ...filesIn(INTERVIEW, ['evaluate', 'built-in']),
+      ...filesIn(STRUCTURE, ['read-structure']),
+    ],
+    tests: [
+      ...filesIn(MATCH, ['match', 'also-recognized'], '.test.ts'),
+      ...filesIn(INTERVIEW, ['built-in'], '.test.ts'),
+      ...filesIn(STRUCTURE, ['read-structure', 'quote-of-element'], '.test.ts'),
+    ],
+  },
+  {
     name: 'structure-words',
     keepsLoaded: true,
     ...testedFiles(STRUCTURE, ['words', 'read-words', 'dialect', 'would', 'frequent', 'formulas', 'language']),
@@ -147,6 +166,7 @@ export const GROUPS: readonly MutationGroup[] = [
       'addresses-question',
       'harm',
       'quote',
+      'shown-elements',
     ]),
   },
 ]

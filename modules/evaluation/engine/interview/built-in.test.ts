@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { ModelUnavailable } from '#platform/ai/port.ts'
 import { locateQuote } from '#platform/ai/text/quotes.ts'
 import { ELEMENTS } from '#modules/answer-structure/contract.ts'
 import { interviewResultSchema, type InterviewResult } from '../schema.ts'
 import { evaluateBuiltIn } from './built-in.ts'
+import { evaluateInterview } from './evaluate.ts'
 import { ANSWERS, interview, question, turn, unanswered } from './golden.fixture.ts'
 import type { InterviewInput } from './input.ts'
 
@@ -81,15 +83,28 @@ describe('the built-in evaluation of an interview', () => {
     expect(criterion!.structure!.elements.filter(one => !one.present)).toEqual([])
   })
 
+  it('has every quote of the structure once, those of harm too', () => {
+    const harm = 'In May the gauge of the pump was broken. I made up the readings and signed the sheet, and nobody noticed.'
+    const [criterion] = evaluateBuiltIn(interview(question('s', `${ANSWERS.strong} ${harm}`))).criteria
+    const { elements, harm: harmful } = criterion!.structure!
+    expect(harmful).toHaveLength(1)
+    const quoted = [...elements.flatMap(({ quote }) => quote ?? []), ...harmful]
+    expect(new Set(criterion!.quotes.map(({ text }) => text))).toEqual(new Set(quoted.map(({ text }) => text)))
+    const places = criterion!.quotes.map(({ turn_id, start, end }) => `${turn_id} ${start} ${end}`)
+    expect(new Set(places).size).toBe(places.length)
+  })
+
   it('leaves interviews in other languages to a person, and says so', () => {
     const result = evaluateBuiltIn({ ...interview(question('q', ANSWERS.strong)), language: 'ja' })
     expect(result.needs_person).toContain('only English, German, French and Spanish')
-    expect(result.criteria[0]).toMatchObject({ state: 'not_counted', structure: null })
+    expect(result.criteria[0]).toMatchObject({ state: 'not_counted', structure: null, reasoning: result.needs_person })
   })
 
   it('leaves unintelligible transcripts to a person', () => {
     const noisy = ANSWERS.strong.replace(/ (\w+) (\w+) (\w+)/gu, ' $1 $2 [inaudible]')
-    expect(evaluateBuiltIn(interview(question('q', noisy))).needs_person).toContain('could not be understood')
+    const result = evaluateBuiltIn(interview(question('q', noisy)))
+    expect(result.needs_person).toContain('could not be understood')
+    expect(result.criteria[0]).toMatchObject({ state: 'not_counted', structure: null, reasoning: result.needs_person })
     const unsure = question('q', ANSWERS.strong)
     unsure.turns[1] = { ...turn('t', 'candidate', ANSWERS.strong, 0), confidence: 0.4 }
     expect(evaluateBuiltIn(interview(unsure)).needs_person).toContain('low confidence')
@@ -131,5 +146,19 @@ describe('the built-in evaluation of an interview', () => {
       }),
       { numRuns: 100 },
     )
+  })
+})
+
+describe('the engine of an evaluation', () => {
+  const given = interview(question('s', ANSWERS.strong))
+
+  it('is the built-in one without a model', async () => {
+    expect(await evaluateInterview(given, null)).toEqual(evaluateBuiltIn(given))
+  })
+
+  it('is the model if there is one: the rules never replace it', async () => {
+    const generate = () => Promise.reject(new ModelUnavailable('The service is busy.'))
+    const evaluated = evaluateInterview(given, { engine: 'openai', model: 'm', generate })
+    await expect(evaluated).rejects.toThrow('The service is busy.')
   })
 })

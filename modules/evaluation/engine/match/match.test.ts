@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { ModelUnavailable } from '#platform/ai/port.ts'
 import { locateQuote } from '#platform/ai/text/quotes.ts'
 import { matchResultSchema, type MatchResult } from '../schema.ts'
 import { matchBuiltIn } from './built-in.ts'
 import { periodsIn } from '#platform/ai/text/periods.ts'
 import { statedYears, yearsOf } from './experience.ts'
 import type { MatchInput } from './input.ts'
+import { matchResume } from './match.ts'
 import { needsOf } from './needs.ts'
 
 const NOW = '2026-11-20T00:00:00Z'
@@ -192,6 +194,19 @@ Skills: TypeScript, user research`
       }),
       { numRuns: 60 },
     )
+  })
+})
+
+describe('the engine of a match', () => {
+  const given = input(STRONG)
+
+  it('is the built-in one without a model', async () => {
+    expect(await matchResume(given, null)).toEqual(matchBuiltIn(given))
+  })
+
+  it('is the model if there is one: the rules never replace it', async () => {
+    const generate = () => Promise.reject(new ModelUnavailable('The service is busy.'))
+    await expect(matchResume(given, { engine: 'openai', model: 'm', generate })).rejects.toThrow('The service is busy.')
   })
 })
 
