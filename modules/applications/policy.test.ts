@@ -1,7 +1,22 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import type { CommunicationKind, Outcome, Stage } from './contract.ts'
-import { knownEnd, nextStages, outcomeArrows, OUTCOME_NAMES, STAGE_ARROWS, STAGE_NAMES, STAGES } from './policy.ts'
+import {
+  type CustomCondition,
+  customConditions,
+  customFilterText,
+  customLabel,
+  isSampleAddress,
+  knownEnd,
+  knowsRejection,
+  nextStages,
+  optionLabel,
+  outcomeArrows,
+  OUTCOME_NAMES,
+  STAGE_ARROWS,
+  STAGE_NAMES,
+  STAGES,
+} from './policy.ts'
 
 const OUTCOMES: Outcome[] = ['active', 'hired', 'rejected', 'withdrawn']
 
@@ -104,5 +119,155 @@ describe('what a candidate knows of the end of their application', () => {
   it('after a closed position, ends with a new application; after a rejection, it does not', () => {
     expect(end('active', 'position_closed', 'application_received')).toBeNull()
     expect(end('rejected', 'rejected', 'application_received')).toBe('rejected')
+  })
+
+  it('does not include a rejection that no message says', () => {
+    expect(end('rejected', 'position_closed', 'application_received')).toBeNull()
+    expect(end('rejected', 'position_closed', 'interview_invited')).toBeNull()
+  })
+
+  it('is a rejection only if they were told of one', () => {
+    expect(knowsRejection('rejected', told('application_received', 'rejected'))).toBe(true)
+    expect(knowsRejection('rejected', told('application_received'))).toBe(false)
+    expect(knowsRejection('rejected', told('application_received', 'position_closed'))).toBe(false)
+    expect(knowsRejection('active', told('rejected', 'interview_invited'))).toBe(false)
+  })
+})
+
+test.each<[unknown, boolean]>([
+  ['noor@sample.example.com', true],
+  ['Noor@Sample.EXAMPLE.com', true],
+  [' noor@sample.example.com ', true],
+  ['noor@example.com', false],
+  ['noor@notsample.example.com', false],
+  ['noor@sample.example.com.example.org', false],
+  ['sample.example.com', false],
+  ['', false],
+  [undefined, false],
+  [null, false],
+  [['noor@sample.example.com'], false],
+])('whether %j is the address of a fictional person: %s', (email, isSample) => {
+  expect(isSampleAddress(email)).toBe(isSample)
+})
+
+const FIELD = '0190af3c-7b1e-7d52-9c04-5e8f6a2b1d37'
+const OTHER = 'abcdef01-2345-6789-abcd-ef0123456789'
+
+describe('a filter by custom AI answers', () => {
+  it.each<[string, CustomCondition]>([
+    ['yes', { field: FIELD, kind: 'yes' }],
+    ['no', { field: FIELD, kind: 'no' }],
+    ['none', { field: FIELD, kind: 'none' }],
+    ['outdated', { field: FIELD, kind: 'outdated' }],
+    ['is=Berlin', { field: FIELD, kind: 'is', value: 'Berlin' }],
+    ['is=R%26D%20%7C%20Sales', { field: FIELD, kind: 'is', value: 'R&D | Sales' }],
+    ['text=a%3Db%3Ac', { field: FIELD, kind: 'text', value: 'a=b:c' }],
+    ['text=%20two%20words%20', { field: FIELD, kind: 'text', value: ' two words ' }],
+    ['number=2..5', { field: FIELD, kind: 'number', low: 2, high: 5 }],
+    ['number=2..', { field: FIELD, kind: 'number', low: 2, high: null }],
+    ['number=..5', { field: FIELD, kind: 'number', low: null, high: 5 }],
+    ['number=0..0', { field: FIELD, kind: 'number', low: 0, high: 0 }],
+    ['number=-12.5..1234567890.1234', { field: FIELD, kind: 'number', low: -12.5, high: 1_234_567_890.1234 }],
+  ])('is written as an address has it and read back: %s', (text, condition) => {
+    expect(customFilterText([condition])).toBe(`${FIELD}:${text}`)
+    expect(customConditions(`${FIELD}:${text}`)).toEqual([condition])
+  })
+
+  it('has its conditions in the order of the address', () => {
+    const conditions: CustomCondition[] = [
+      { field: OTHER, kind: 'no' },
+      { field: FIELD, kind: 'text', value: 'a|b' },
+    ]
+    expect(customFilterText(conditions)).toBe(`${OTHER}:no|${FIELD}:text=a%7Cb`)
+    expect(customConditions(`${OTHER}:no|${FIELD}:text=a%7Cb`)).toEqual(conditions)
+  })
+
+  it('reads back every text that it was written with', () => {
+    const character = fc.constantFrom(...'aZ09 é漢😀|=:%&+/?#.,\'"\n')
+    const text = fc.string({ unit: character, minLength: 1, maxLength: 20 }).filter(one => one.trim() !== '')
+    fc.assert(
+      fc.property(text, fc.constantFrom('is' as const, 'text' as const), (value, kind) => {
+        const conditions = [{ field: FIELD, kind, value }]
+        expect(customConditions(customFilterText(conditions))).toEqual(conditions)
+      }),
+    )
+  })
+
+  it('accepts an equals sign within a text', () => {
+    expect(customConditions(`${FIELD}:text=a=b=`)).toEqual([{ field: FIELD, kind: 'text', value: 'a=b=' }])
+  })
+
+  it.each<[string, string]>([
+    ['nothing', ''],
+    ['no field', ':yes'],
+    ['no colon after the field', `${FIELD}=yes`],
+    ['no condition', `${FIELD}:`],
+    ['an unknown condition', `${FIELD}:maybe`],
+    ['an unknown condition with a value', `${FIELD}:like=Berlin`],
+    ['a value after "yes"', `${FIELD}:yes=1`],
+    ['a value after "no"', `${FIELD}:no=1`],
+    ['a value after "none"', `${FIELD}:none=1`],
+    ['a value after "outdated"', `${FIELD}:outdated=1`],
+    ['a short field', `${FIELD.slice(1)}:yes`],
+    ['a long field', `${FIELD}0:yes`],
+    ['a field in capitals', `${FIELD.toUpperCase()}:yes`],
+    ['a field with other letters', `${FIELD.replace('a', 'g')}:yes`],
+    ['a field without dashes', `${'0'.repeat(36)}:yes`],
+    ['no option', `${FIELD}:is`],
+    ['an empty option', `${FIELD}:is=`],
+    ['an empty text', `${FIELD}:text=`],
+    ['a text of spaces', `${FIELD}:text=%20%20`],
+    ['a text that is not encoded correctly', `${FIELD}:text=100%`],
+    ['a number without limits', `${FIELD}:number`],
+    ['a number with empty limits', `${FIELD}:number=..`],
+    ['one limit only', `${FIELD}:number=2`],
+    ['three limits', `${FIELD}:number=1..2..3`],
+    ['an empty third limit', `${FIELD}:number=1..2..`],
+    ['words as lower limit', `${FIELD}:number=two..5`],
+    ['words as upper limit', `${FIELD}:number=2..five`],
+    ['letters before a limit', `${FIELD}:number=x2..5`],
+    ['letters after a limit', `${FIELD}:number=2x..5`],
+    ['an exponent', `${FIELD}:number=2..1e9`],
+    ['spaces around a limit', `${FIELD}:number= 2..5`],
+    ['a limit of 11 digits', `${FIELD}:number=..12345678901`],
+    ['5 decimal places', `${FIELD}:number=..0.12345`],
+    ['a decimal point without digits', `${FIELD}:number=..2.`],
+    ['a limit that starts with a decimal point', `${FIELD}:number=.5..`],
+    ['an empty condition at the end', `${FIELD}:yes|`],
+    ['one wrong condition among right ones', `${FIELD}:yes|${OTHER}:maybe|${OTHER}:no`],
+  ])('is refused with %s', (_, text) => {
+    expect(customConditions(text)).toBeNull()
+  })
+
+  it('has at most 5 conditions', () => {
+    const of = (count: number) => Array.from({ length: count }, () => `${FIELD}:yes`).join('|')
+    expect(customConditions(of(5))).toHaveLength(5)
+    expect(customConditions(of(6))).toBeNull()
+  })
+
+  it('has at most 1,500 characters', () => {
+    const start = `${FIELD}:text=`
+    const value = 'x'.repeat(1500 - start.length)
+    expect(customConditions(`${start}${value}`)).toEqual([{ field: FIELD, kind: 'text', value }])
+    expect(customConditions(`${start}${value}x`)).toBeNull()
+  })
+})
+
+describe('the label of a custom AI answer', () => {
+  it.each(['yes', 'no', 'none', 'outdated'] as const)('names the field and "%s"', kind => {
+    expect(customLabel({ field: FIELD, kind })).toBe(`custom:${FIELD}:${kind}`)
+  })
+
+  it('names an option in lower case, without characters that separate labels', () => {
+    expect(customLabel({ field: FIELD, kind: 'is', value: 'New York: Sales' })).toBe(
+      `custom:${FIELD}:is:new%20york%3A%20sales`,
+    )
+    expect(optionLabel('New York: Sales')).toBe(optionLabel('new york: sales'))
+    expect(optionLabel('New York')).not.toBe(optionLabel('Newark'))
+  })
+
+  it('does not exist for a number or a text, which are compared with the answer', () => {
+    expect(customLabel({ field: FIELD, kind: 'number', low: 1, high: null })).toBeNull()
+    expect(customLabel({ field: FIELD, kind: 'text', value: 'Berlin' })).toBeNull()
   })
 })

@@ -131,8 +131,8 @@ function readCondition(part: string): CustomCondition | null {
 const BOUND = /^-?\d{1,10}(?:\.\d{1,4})?$/
 
 function readRange(field: string, value: string): CustomCondition | null {
-  const [low = '', high = '', more] = value.split('..')
-  if (more !== undefined || (low === '' && high === '')) return null
+  const [low, high, more] = value.split('..')
+  if (low === undefined || high === undefined || more !== undefined || low + high === '') return null
   if ([low, high].some(bound => bound !== '' && !BOUND.test(bound))) return null
   return { field, kind: 'number', low: low === '' ? null : Number(low), high: high === '' ? null : Number(high) }
 }

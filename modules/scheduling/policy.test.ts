@@ -1,18 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { HOUR, later, MINUTE } from '#platform/clock/clock.ts'
+import { DAY, HOUR, later, MINUTE } from '#platform/clock/clock.ts'
 import { ADMIN_ROLES } from '#platform/access/roles.ts'
 import { type BookingState, bookingState } from './contract.ts'
 import {
+  areApart,
   BOOKING_ARROWS,
   canBeOffered,
   canBeTaken,
+  isOfferOver,
   isOpen,
   mayArrange,
   mayEditAvailability,
   mayHandle,
   moveRefusal,
+  offerEnd,
+  offerLinkEnd,
   OPEN_STATES,
+  panelOf,
   STATE_NAMES,
   statesToSet,
 } from './policy.ts'
@@ -154,5 +159,104 @@ describe('roles', () => {
   test('owners and admins edit the hours of everyone, others only their own', () => {
     expect(ADMIN_ROLES.filter(role => mayEditAvailability(as(role), 'other'))).toEqual(['owner', 'admin'])
     expect(ADMIN_ROLES.filter(role => mayEditAvailability(as(role), 'me'))).toEqual([...ADMIN_ROLES])
+  })
+})
+
+describe('the end of an offer', () => {
+  const until = later(now, 10 * DAY)
+  const times = (...list: Date[]) => list.map(time => time.toISOString())
+
+  it('is the last of the offered times, in whatever order they are', () => {
+    const last = later(now, 5 * HOUR)
+    for (const offered of [times(now, last, ahead), times(ahead, last, now), times(last, ahead, now)])
+      expect(offerEnd({ offered, offer_until: until })).toEqual(ahead)
+    expect(offerEnd({ offered: times(later(until, DAY)), offer_until: until })).toEqual(later(until, DAY))
+  })
+
+  it('is the end of choosing if the candidate chooses from free times', () => {
+    expect(offerEnd({ offered: null, offer_until: until })).toEqual(until)
+  })
+
+  it.each<[string, Date[] | null, Date, boolean]>([
+    ['a time ahead', [past, ahead], until, false],
+    ['only times that have passed', [past, later(past, -DAY)], until, true],
+    ['a last time that starts now', [past, now], until, true],
+    ['a last time that starts in a moment', [past, later(now, 1)], past, false],
+    ['free times', null, until, false],
+    ['free times until now', null, now, true],
+    ['free times until a moment from now', null, later(now, 1), false],
+    ['free times until an hour ago', null, past, true],
+  ])('with %s', (_, offered, offer_until, over) => {
+    const offer = { offered: offered && times(...offered), offer_until }
+    for (const state of ['waiting_on_candidate', 'needs_scheduling'] as const)
+      expect(isOfferOver({ ...offer, state }, now)).toBe(over)
+  })
+
+  it('does not matter once a time was booked or the interview is cancelled', () => {
+    const offer = { offered: times(past), offer_until: past }
+    expect(STATES.filter(state => isOfferOver({ ...offer, state }, now))).toEqual([
+      'needs_scheduling',
+      'waiting_on_candidate',
+    ])
+  })
+
+  it('leaves the candidate 14 days to ask for other times with the same link', () => {
+    expect(offerLinkEnd({ offer_until: new Date('2026-11-24T10:00:00Z') })).toEqual(new Date('2026-12-08T10:00:00Z'))
+  })
+})
+
+describe('the hours of a day', () => {
+  it.each<[string, string[], boolean]>([
+    ['none', [], true],
+    ['one span', ['09:00–17:00'], true],
+    ['spans with a break between them', ['09:00–12:00', '13:00–17:00'], true],
+    ['spans that follow each other', ['09:00–12:00', '12:00–17:00'], true],
+    ['spans that overlap by a minute', ['09:00–12:01', '12:00–17:00'], false],
+    ['spans in another order', ['13:00–17:00', '09:00–12:00', '12:00–13:00'], true],
+    ['overlapping spans in another order', ['13:00–17:00', '18:00–20:00', '09:00–13:30'], false],
+    ['a span within another', ['09:00–17:00', '10:00–11:00'], false],
+    ['the same span twice', ['09:00–10:00', '09:00–10:00'], false],
+    ['only the last two overlap', ['08:00–09:00', '10:00–12:00', '11:00–24:00'], false],
+    ['only the first two overlap', ['08:00–11:00', '10:00–12:00', '13:00–24:00'], false],
+  ])('%s: %j', (_, spans, apart) => {
+    const given = spans.map(span => span.split('–') as [string, string]).map(([from, to]) => ({ from, to }))
+    expect(areApart(given)).toBe(apart)
+  })
+})
+
+describe('a panel', () => {
+  it('is not needed if everyone takes part', () => {
+    expect(panelOf(['ann', 'ben'], [])).toBeNull()
+    expect(panelOf([], [])).toBeNull()
+  })
+
+  it('names required people and groups, each person of them once', () => {
+    expect(panelOf(['ann', 'ben', 'ann'], [{ count: 2, interviewer_ids: ['cem', 'dora', 'cem', 'eva'] }])).toEqual({
+      required: ['ann', 'ben'],
+      any_of: [{ count: 2, ids: ['cem', 'dora', 'eva'] }],
+    })
+  })
+
+  it('leaves required people out of the groups', () => {
+    expect(panelOf(['ann'], [{ count: 1, interviewer_ids: ['ann', 'ben'] }])).toEqual({
+      required: ['ann'],
+      any_of: [{ count: 1, ids: ['ben'] }],
+    })
+  })
+
+  it('counts someone who is named in several groups in the first of them', () => {
+    const groups = [
+      { count: 1, interviewer_ids: ['ann', 'ben'] },
+      { count: 2, interviewer_ids: ['ben', 'cem', 'ann', 'dora'] },
+      { count: 1, interviewer_ids: ['dora', 'eva'] },
+    ]
+    expect(panelOf([], groups)).toEqual({
+      required: [],
+      any_of: [
+        { count: 1, ids: ['ann', 'ben'] },
+        { count: 2, ids: ['cem', 'dora'] },
+        { count: 1, ids: ['eva'] },
+      ],
+    })
   })
 })

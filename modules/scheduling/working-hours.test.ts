@@ -12,6 +12,9 @@ test('has one hour less in the spring night, one more in the autumn night, and n
   expect(night('2026-03-29')).toEqual([2])
   expect(night('2026-10-25')).toEqual([4])
   expect(night('2026-03-29', '02:00', '02:30')).toEqual([])
+  // The clocks skip from 02:00 to 03:00: nothing remains of these hours.
+  expect(night('2026-03-29', '02:30', '03:30')).toEqual([])
+  expect(night('2026-03-29', '02:30', '04:00')).toEqual([0.5])
 })
 
 test('sorts and joins the hours of a day that were entered in any order', () => {
@@ -34,4 +37,11 @@ test('covers the day before and the day after, for interviews across midnight', 
   expect(starts(workingHours(person({ timeZone: 'UTC', hours }), noon, noon))).toEqual(
     ['2026-11-23', '2026-11-24', '2026-11-25'].map(date => `${date}T09:00:00.000Z`),
   )
+})
+
+test('has no hours on weekdays without any, and none at all without hours', () => {
+  const hours = [{ weekday: 2, spans: [{ from: '09:00', to: '10:00' }] }]
+  const week = [at('2026-11-23T00:00:00Z'), at('2026-11-29T00:00:00Z')] as const
+  expect(starts(workingHours(person({ timeZone: 'UTC', hours }), ...week))).toEqual(['2026-11-24T09:00:00.000Z'])
+  expect(workingHours(person({ hours: [] }), ...week)).toEqual([])
 })

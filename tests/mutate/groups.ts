@@ -28,7 +28,7 @@ const testedFiles = (folder: string, names: readonly string[], more: readonly st
 
 /**
  * Lists of words (`*-words.ts` beside the rules that use them, headings, titles, the lexicons and words of harm of each language),
- * learned weights and the tables of concepts are data and are not changed.
+ * learned weights, help lines and the tables of concepts are data and are not changed.
  */
 export const GROUPS: readonly MutationGroup[] = [
   {
@@ -48,7 +48,11 @@ export const GROUPS: readonly MutationGroup[] = [
   },
   {
     name: 'interviewer',
-    mutate: ['modules/interviewer/*.ts', '!modules/interviewer/*.{test,fixture}.ts'],
+    mutate: [
+      'modules/interviewer/*.ts',
+      '!modules/interviewer/*.{test,fixture}.ts',
+      '!modules/interviewer/help-lines.ts',
+    ],
     tests: ['modules/interviewer/*.test.ts'],
   },
   {
