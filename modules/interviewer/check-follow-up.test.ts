@@ -33,6 +33,7 @@ describe('a follow-up phrased by a model', () => {
     ['Interesting, but why?', 'judges the answer'],
     ['Where are you from?', 'a protected topic'],
     ['How old are you?', 'a protected topic'],
+    ['How  old are you?', 'a protected topic'],
     ['Was it a health issue?', 'a protected topic'],
     ['Are you married?', 'a protected topic'],
     ['When were you born?', 'a protected topic'],
@@ -78,6 +79,98 @@ describe('a follow-up phrased by a model', () => {
     expect(refuseFollowUp('WHAT came of it?', before)).toBe('asked before')
     expect(refuseFollowUp('What came of this?', before)).toBeNull()
     expect(refuseFollowUp('W hat cameofit?', before)).toBeNull()
+  })
+
+  it('has at most 30 words', () => {
+    const ofWords = (count: number) => `${'why '.repeat(count - 1)}then?`
+    expect(refuseFollowUp(ofWords(30), [])).toBeNull()
+    expect(refuseFollowUp(ofWords(31), [])).toBe('too many words')
+  })
+
+  it.each(
+    [
+      'password,pass word,passwords,passcode,pass code,passcodes,pin,pins,login,log in,logins,username,user name,usernames',
+      'credentials,security question,security codes,bank,banking,iban,account number,accounts data,credit card,social security',
+      'tax number,passport,driving licence,driving license,licence plate,license plate,email,e-mail,email address,phone',
+      'phone number,address,addresses,postcode,post code,zipcode,zip code,full name,whatsapp,whats app,linkedin,salary,wage',
+      'mortgage,debt,debts,rent,earning',
+    ].flatMap(line => line.split(',')),
+  )('never asks for personal data: %s', data => {
+    expect(refuseFollowUp(`What was your ${data}?`, [])).toBe('personal data')
+  })
+
+  it.each(['Where do you live?', 'How much did you earn?', 'What does a packer earn?', 'Who earns more?'])(
+    'never asks for personal data: %j',
+    text => {
+      expect(refuseFollowUp(text, [])).toBe('personal data')
+    },
+  )
+
+  it.each([
+    'customer',
+    'customers',
+    'client',
+    'clients',
+    'user',
+    'users',
+    'patient',
+    'patients',
+    'guest',
+    'guests',
+    'team',
+    'company',
+    'system',
+    'product',
+  ])('can be about how such data was handled at work: the %s', who => {
+    expect(refuseFollowUp(`How did the ${who} protect passwords?`, [])).toBeNull()
+  })
+
+  it.each([
+    ['How did you protect their passwords?', null],
+    ['Did the customers know your password?', 'personal data'],
+    ['Was the password of the system yours?', 'personal data'],
+    ['How did you protect passwords?', 'personal data'],
+  ])('can ask about the data of others at work, never about the candidate’s: %j', (text, refused) => {
+    expect(refuseFollowUp(text, [])).toBe(refused)
+  })
+
+  it.each([
+    'What if we’ll take you?',
+    'What if we can offer it?',
+    'If you’ll get it, what then?',
+    'Did you know that we promise a reply?',
+    'Is that a guarantee?',
+    'Is that guaranteed?',
+    'Is that a promise?',
+    'What was promised?',
+    'What is your start date?',
+    'What do you want in return?',
+    'What happens if you tell me more?',
+    'What if I’ll read it later?',
+  ])('never promises anything: %j', text => {
+    expect(refuseFollowUp(text, [])).toBe('a promise')
+  })
+
+  describe('about the question and its answers', () => {
+    const about = ['Tell me about labels.', 'The storage', 'printers shared one name.']
+
+    it.each([
+      'Who renamed the printers?',
+      'Which label was missing?',
+      'How large was the storage?',
+      'What was the result?',
+      'How many did you estimate?',
+      'Why?',
+    ])('is accepted: %j', text => {
+      expect(refuseFollowUp(text, [], about)).toBeNull()
+    })
+
+    it.each(['Do you play football?', 'What was the result of the football match?', 'Which city is next?'])(
+      'is refused if it is about something else: %j',
+      text => {
+        expect(refuseFollowUp(text, [], about)).toBe('another matter')
+      },
+    )
   })
 
   it('is not refused for words that only contain a refused word', () => {

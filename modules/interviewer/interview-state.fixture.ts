@@ -1,5 +1,5 @@
 import { WRAP_UP } from './script.ts'
-import type { CommittedTurn, FlowQuestion, InterviewState, RoomEvent, Settled } from './state.ts'
+import type { CommittedTurn, Facts, FlowQuestion, InterviewState, RoomEvent, Settled } from './state.ts'
 
 export const MINUTE = 60_000
 export const LENGTH = 20
@@ -58,3 +58,26 @@ export const state = (
 })
 export const WAIT = { kind: 'wait', settles: [] }
 export const EVENTS: RoomEvent[] = ['enter', 'continue', 'answer', 'skip', 'repeat', 'moment', 'end', 'tick']
+
+/** What a candidate asks for, in their words. */
+export const requested = (
+  request: NonNullable<CommittedTurn['request']>,
+  text: string = request,
+  question_id: string | null = 'a',
+): CommittedTurn => ({ speaker: 'candidate', kind: 'request', question_id, text, request })
+
+/** What the organization wrote about the job, and a candidate in Great Britain. */
+export const facts = (over: Partial<Facts> = {}): Facts => ({
+  job: {
+    locations: ['Leeds'],
+    workplace: 'On site',
+    employment: 'Full time',
+    pay: '£30,000 a year',
+    description: 'You pack parcels at night.',
+  },
+  country: 'GB',
+  recording: 'audio',
+  answer_days: 5,
+  until: 'Friday, 4 December, 17:00',
+  ...over,
+})

@@ -42,9 +42,12 @@ function matchingSentences(question: string, description: string): string | null
     .map(({ text }) => ({ text: text.trim(), hits: new Set(contentStems(text).filter(stem => wanted.has(stem))).size }))
     .filter(({ text, hits }) => hits > 0 && text.length <= MAX_QUOTED)
   const best = Math.max(0, ...rated.map(({ hits }) => hits))
-  const chosen = rated.filter(({ hits }) => hits === best).slice(0, 2)
-  const said = chosen.map(({ text }) => (/[.!?]$/u.test(text) ? text : `${text}.`)).join(' ')
-  return said === '' ? null : said.length <= MAX_QUOTED ? said : `${chosen[0]!.text}`
+  const chosen = rated
+    .filter(({ hits }) => hits === best)
+    .slice(0, 2)
+    .map(({ text }) => (/[.!?]$/u.test(text) ? text : `${text}.`))
+  const said = chosen.join(' ')
+  return said === '' ? null : said.length <= MAX_QUOTED ? said : chosen[0]!
 }
 
 const RECORDED = /\b(?:record\w{0,4}|camera|video|film\w{0,3}|store[ds]?|saved?|data|kept|keep|delet\w{1,3})\b/u

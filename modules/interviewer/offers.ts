@@ -1,4 +1,4 @@
-import { tokens } from '#platform/ai/text/tokens.ts'
+import { fold, tokens } from '#platform/ai/text/tokens.ts'
 import type { Choice, CommittedTurn, OfferKind } from './state.ts'
 
 const OFFERS: Record<OfferKind, readonly Choice[]> = {
@@ -53,6 +53,11 @@ const YES =
   /^(?:(?:um|uh|well|okay|oh|so) )*(?:yes|yeah|yep|sure|please do|do (?:that|it)|of course|okay|ok|go ahead|tell them|that's fine|you (?:can|may)|i agree|fine|alright|ja|gerne?|klar|einverstanden|oui|d'accord|volontiers|bien sur|si|claro|vale|de acuerdo|por favor)\b/u
 const NO =
   /\b(?:no|not|nope|nah|don't|do not|never|rather not|nobody|no one|nein|nicht|niemand\w{0,2}|non|pas|personne|nadie|keep it|private|privately)\b/u
+/** No, and nothing else. */
+const ONLY_NO = /^(?:no|nope|nah|nein|non)(?: (?:no|non|nein|thanks|thank you|danke|merci|gracias|not (?:yet|now)))*$/u
+// What stands right before a choice that is refused: "I don't want to stop", "not tomorrow". "Why not tomorrow?" refuses nothing.
+const REFUSED =
+  /(?<!\b(?:why|warum|pourquoi) )\b(?:don't|do not|not|never|no need|nicht|keine|pas|no quiero|no necesito)(?: (?:want|wanted|need|to|talk|with|a|the|de|una))* $/u
 
 /** Which of the offered choices a short reply makes; null if it makes none. */
 export function readChoice(text: string, offered: readonly Choice[]): Choice | null {
@@ -61,8 +66,22 @@ export function readChoice(text: string, offered: readonly Choice[]): Choice | n
   const plain = words.join(' ')
   // Only a clear yes tells anyone anything.
   if (offered.includes('tell')) return NO.test(plain) ? 'keep_private' : YES.test(plain) ? 'tell' : null
-  const named = SPOKEN.find(([choice, pattern]) => offered.includes(choice) && pattern.test(plain))?.[0]
-  if (named) return named === 'go_on' && NO.test(plain) ? null : named
-  if (YES.test(plain)) return offered[0]!
+  // With the punctuation: "No, quiero parar" is not "No quiero parar".
+  const said = fold(text).replace(/\s+/gu, ' ')
+  const spoken = SPOKEN.filter(([choice, pattern]) => offered.includes(choice) && pattern.test(plain))
+  const named = spoken.find(([, pattern]) => !refuses(said, pattern))?.[0]
+  if (named && named !== 'go_on') return named
+  // A person who is not well may mean something else, so the timer stays stopped.
+  if (spoken.some(([choice]) => choice === 'end')) return offered.includes('pause') ? 'pause' : 'go_on'
+  if (named) return NO.test(plain) ? null : named
+  // Asked whether to end, "no thanks" continues.
+  if (offered[0] === 'end' && ONLY_NO.test(plain)) return 'go_on'
+  // "Please do not …" begins like a yes.
+  if (YES.test(plain) && spoken.length === 0) return offered[0]!
   return null
+}
+
+function refuses(said: string, pattern: RegExp): boolean {
+  const at = said.search(pattern)
+  return at >= 0 && REFUSED.test(said.slice(0, at))
 }

@@ -1,4 +1,4 @@
-import { readIntent } from './intent/read-intent.ts'
+import { readIntent, type Reading } from './intent/read-intent.ts'
 import { wantedLanguage } from './intent/language.ts'
 import { offersOf, readChoice } from './offers.ts'
 import type { CommittedTurn, Request } from './state.ts'
@@ -13,12 +13,32 @@ export interface Utterance {
 /** Separates what a candidate answers from what they ask for. `turns` are those before. */
 export function readUtterance(text: string, turns: readonly CommittedTurn[], language: string): Utterance {
   const choice = readChoice(text, offersOf(turns))
-  if (choice) return { answer: null, request: { kind: choice, text } }
   const reading = readIntent(text, { language, also: spokenLanguages(turns), ...askedBefore(turns) })
+  // "I want to end my life" is no choice to end the interview.
+  if (choice && reading?.intent !== 'self_harm') return { answer: null, request: { kind: choice, text } }
+  if (isOfferedHelp(turns)) return { answer: null, request: { kind: replyToHelp(text, reading), text } }
   if (!reading) return { answer: text, request: null }
   const answer = `${withoutOpening(text.slice(0, reading.start))} ${text.slice(reading.end)}`.trim()
   const request = { kind: reading.intent, text: text.slice(reading.start, reading.end).trim() }
   return { answer: /[\p{L}\p{N}]/u.test(answer) ? answer : null, request }
+}
+
+/** Whether the interviewer has just offered help to a person who is not well. */
+function isOfferedHelp(turns: readonly CommittedTurn[]): boolean {
+  const last = turns.findLast(({ speaker, kind }) => speaker === 'interviewer' && kind !== 'moment')?.kind
+  return last === 'distress_support' || last === 'crisis_support'
+}
+
+const URGENT: ReadonlySet<Request> = new Set(['self_harm', 'distress', 'end'])
+/** Said to an offer of help, these don't continue the interview, and the team is told nothing. */
+const NOT_MEANT: ReadonlySet<Request> = new Set(['abuse', 'job_question', 'skip', 'moment', 'done', 'dont_know'])
+
+/** What is said to an offer of help is never part of an answer. Unless it clearly asks for something else, the timer stays stopped. */
+function replyToHelp(text: string, reading: Reading | null): Request {
+  if (!reading) return 'pause'
+  const { intent, start, end } = reading
+  if (URGENT.has(intent)) return intent
+  return NOT_MEANT.has(intent) || end - start < text.length ? 'pause' : intent
 }
 
 /** What the interviewer has asked last, and what it has just done. */
@@ -30,9 +50,16 @@ function askedBefore(turns: readonly CommittedTurn[]) {
 }
 
 const LONGEST_OPENING = 40
-/** Words with which a request begins after an answer: "… a week. Sorry, when would I hear back?" */
-const OPENING =
-  /(?<![\p{L}\p{N}])(?:(?:and|und|et|y)\s)?(?:(?:oh|um|uh|so|well|actually|sorry|excuse me|by the way|also|ach|äh|entschuldigung|entschuldigen sie|übrigens|euh|pardon|désolée?|excusez-moi|au fait|eh|perdón|perdone|disculpe|por cierto)[\s,.…-]*){1,3}$/iu
+const OPENERS =
+  'oh|um|uh|so|well|actually|sorry|excuse me|by the way|also|ach|äh|entschuldigung|entschuldigen sie|übrigens|euh|pardon|désolée?|excusez-moi|au fait|eh|perdón|perdone|disculpe|por cierto'
+/**
+ * Words with which a request begins after an answer: "… a week. Sorry, when would I hear back?" A word that ends the answer is not one
+ * of them: "It went well. When would I hear back?"
+ */
+const OPENING = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:(?:and|und|et|y)\s)?(?:(?<=(?:^|[.!?…,]|\b(?:and|und|et|y))\s*)(?:${OPENERS})[\s,.…-]*|(?:${OPENERS})[\s…-]*){1,3}$`,
+  'iu',
+)
 
 function withoutOpening(answer: string): string {
   const from = Math.max(0, answer.length - LONGEST_OPENING)

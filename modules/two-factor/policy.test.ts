@@ -43,6 +43,6 @@ describe('a recovery code', () => {
   })
 
   it('never contains letters that look like a digit, and no u', () => {
-    expect([...RECOVERY_ALPHABET].filter(letter => 'ilou'.includes(letter))).toEqual([])
+    expect(RECOVERY_ALPHABET.split('').filter(letter => 'ilou'.includes(letter))).toEqual([])
   })
 })

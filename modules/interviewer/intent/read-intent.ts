@@ -98,6 +98,9 @@ const SURELY_NO_REQUEST = 0.95
 const NEARLY = 0.1
 /** How sure a request has to be that the rules take for a part of a story. */
 const SURE_TOLD = 0.8
+/** Of a few words that no rule knows, the learned weights know too little: "London", "40" and "thank you" are no requests. */
+const FEW_WORDS = 3
+const SURE_FEW = 0.75
 const LONG_WORDS = 14
 const MIN_PART = 3
 const MAX_PART = 26
@@ -113,6 +116,8 @@ function readExpected(text: string, spoken: SpokenText, language: ReadLanguage, 
   const { kind } = whole
   if (part && (kind === 'answer' || part.certainty > whole.certainty)) return part
   if (kind === 'answer') return null
+  const unknown = spoken.words.length <= FEW_WORDS && whole.ruled === 'answer'
+  if (unknown && !DANGER.has(kind) && whole.certainty < SURE_FEW) return null
   // The words were found, but as part of a story.
   if (whole.ruled === 'answer' && whole.certainty < SURE_TOLD && whole.found.some(one => one.intent === kind))
     return null

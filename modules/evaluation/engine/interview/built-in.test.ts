@@ -84,7 +84,8 @@ describe('the built-in evaluation of an interview', () => {
   })
 
   it('has every quote of the structure once, those of harm too', () => {
-    const harm = 'In May the gauge of the pump was broken. I made up the readings and signed the sheet, and nobody noticed.'
+    const harm =
+      'In May the gauge of the pump was broken. I made up the readings and signed the sheet, and nobody noticed.'
     const [criterion] = evaluateBuiltIn(interview(question('s', `${ANSWERS.strong} ${harm}`))).criteria
     const { elements, harm: harmful } = criterion!.structure!
     expect(harmful).toHaveLength(1)
