@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { isPrivate } from './private-turns.ts'
-import type { Request, TurnKind } from './state.ts'
+import { withoutPrivate } from './private-turns.ts'
+import type { CommittedTurn, Request, TurnKind } from './state.ts'
+
+type Turn = Pick<CommittedTurn, 'speaker' | 'kind' | 'request'>
+
+const asked = (kind: TurnKind): Turn => ({ speaker: 'interviewer', kind })
+const replied = (request: Request): Turn => ({ speaker: 'candidate', kind: 'request', request })
+const ANSWER: Turn = { speaker: 'candidate', kind: 'answer' }
+const isPrivate = (turn: Turn) => withoutPrivate([turn]).length === 0
 
 describe('what only the candidate sees', () => {
   it.each<TurnKind>([
@@ -12,14 +19,14 @@ describe('what only the candidate sees', () => {
     'contact_promised',
     'contact_declined',
   ])('includes what the interviewer says about how they are: %s', kind => {
-    expect(isPrivate({ kind })).toBe(true)
-    expect(isPrivate({ kind, request: null })).toBe(true)
+    expect(isPrivate(asked(kind))).toBe(true)
+    expect(isPrivate({ ...asked(kind), request: null })).toBe(true)
   })
 
   it.each<Request>(['distress', 'self_harm', 'pause', 'another_day', 'person', 'tell', 'keep_private'])(
     'includes their own words about how they are, and what they choose then: %s',
     request => {
-      expect(isPrivate({ kind: 'request', request })).toBe(true)
+      expect(isPrivate(replied(request))).toBe(true)
     },
   )
 })
@@ -43,12 +50,12 @@ describe('what the organization sees', () => {
     'wrap_up',
     'goodbye',
   ])('includes the rest of what the interviewer says: %s', kind => {
-    expect(isPrivate({ kind, request: null })).toBe(false)
+    expect(isPrivate({ ...asked(kind), request: null })).toBe(false)
   })
 
   it('includes answers, whether or not they were read for requests', () => {
-    expect(isPrivate({ kind: 'answer' })).toBe(false)
-    expect(isPrivate({ kind: 'answer', request: null })).toBe(false)
+    expect(isPrivate(ANSWER)).toBe(false)
+    expect(isPrivate({ ...ANSWER, request: null })).toBe(false)
   })
 
   it.each<Request>([
@@ -68,6 +75,29 @@ describe('what the organization sees', () => {
     'about_ai',
     'job_question',
   ])('includes requests about the interview and the job: %s', request => {
-    expect(isPrivate({ kind: 'request', request })).toBe(false)
+    expect(isPrivate(replied(request))).toBe(false)
+  })
+})
+
+describe('a reply to what only the candidate sees', () => {
+  it.each<Request>(['go_on', 'end', 'other_language', 'repeat'])(
+    'is seen by nobody else, whatever it is: %s',
+    request => {
+      const turns = [asked('question'), asked('distress_support'), replied(request), asked('repeat'), ANSWER]
+      expect(withoutPrivate(turns)).toEqual([asked('question'), asked('repeat'), ANSWER])
+    },
+  )
+
+  it('stays private after a moment that the candidate asked for', () => {
+    expect(withoutPrivate([asked('crisis_support'), asked('moment'), replied('go_on')])).toEqual([asked('moment')])
+  })
+
+  it('does not hide what is said after the interview goes on', () => {
+    const turns = [asked('paused'), replied('go_on'), asked('question'), replied('repeat'), ANSWER]
+    expect(withoutPrivate(turns)).toEqual([asked('question'), replied('repeat'), ANSWER])
+  })
+
+  it('does not hide an answer', () => {
+    expect(withoutPrivate([asked('paused'), ANSWER])).toEqual([ANSWER])
   })
 })

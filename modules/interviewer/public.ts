@@ -1,7 +1,7 @@
 export { phaseAt, questionTime } from './clock.ts'
 export { countryOfZone } from './help-lines.ts'
 export { offersOf } from './offers.ts'
-export { isPrivate } from './private-turns.ts'
+export { withoutPrivate } from './private-turns.ts'
 export { readUtterance } from './read-utterance.ts'
 export { nextMoveWithModel } from './model-follow-up.ts'
 export { nextMove } from './next-move.ts'

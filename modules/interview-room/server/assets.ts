@@ -4,7 +4,7 @@ import type { OrganizationDb } from '#platform/db/organization.ts'
 import type { Actor } from '#platform/http/api.ts'
 import type { Services } from '#platform/services.ts'
 import { applicationsVisibleTo, blindFor, blindText } from '#modules/applications/public.ts'
-import { isPrivate } from '#modules/interviewer/public.ts'
+import { withoutPrivate } from '#modules/interviewer/public.ts'
 import { presentRecording, recordingsOf } from '#modules/recordings/public.ts'
 import {
   iso,
@@ -69,9 +69,7 @@ async function presentOne(
         outcome_reason: settled?.outcome_reason ?? null,
       }
     }),
-    turns: own(turns)
-      .filter(turn => !isPrivate(turn))
-      .map(presentTurn),
+    turns: withoutPrivate(own(turns)).map(presentTurn),
     recordings: await Promise.all(own(recordings).map(recording => presentRecording(signer, recording))),
     tab_leaves: notesTab(snapshot)
       ? own(leaves).map(({ start_ms, left_at, returned_at }) => ({
