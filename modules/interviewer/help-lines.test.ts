@@ -28,7 +28,13 @@ describe('the country of a time zone', () => {
   it.each([
     ['America/New_York', 'US'],
     ['Pacific/Honolulu', 'US'],
+    ['America/Boise', 'US'],
+    ['America/Indiana/Knox', 'US'],
     ['America/Toronto', 'CA'],
+    ['America/Dawson_Creek', 'CA'],
+    ['America/Cuiaba', 'BR'],
+    ['America/Hermosillo', 'MX'],
+    ['Africa/Ceuta', 'ES'],
     ['Europe/London', 'GB'],
     ['Europe/Berlin', 'DE'],
     ['Atlantic/Canary', 'ES'],
@@ -42,6 +48,8 @@ describe('the country of a time zone', () => {
     ['Asia/Calcutta', 'Asia/Kolkata', 'IN'],
     ['Europe/Kiev', 'Europe/Kyiv', 'UA'],
     ['America/Buenos_Aires', 'America/Argentina/Buenos_Aires', 'AR'],
+    ['America/Mendoza', 'America/Argentina/Mendoza', 'AR'],
+    ['America/Indianapolis', 'America/Indiana/Indianapolis', 'US'],
   ])('is the same for the old and the new name: %s and %s', (old, current, country) => {
     expect([countryOfZone(old), countryOfZone(current)]).toEqual([country, country])
   })

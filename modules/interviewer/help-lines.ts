@@ -15,6 +15,8 @@ export const ALL_HELP_LINES = 'findahelpline.com'
 // Each line is the national or largest one, as its operator or the country's health ministry publishes it: 988lifeline.org,
 // samaritans.org, telefonseelsorge.de, 3114.fr, 024 of the Ministerio de Sanidad, lifeline.org.au, cvv.org.br and so on.
 const AMERICA = (...cities: string[]) => cities.map(city => `America/${city}`)
+/** The same for a long list, with a space between two of them. */
+const ALL_AMERICA = (cities: string) => AMERICA(...cities.split(' '))
 const EUROPE = (...cities: string[]) => cities.map(city => `Europe/${city}`)
 const ASIA = (...cities: string[]) => cities.map(city => `Asia/${city}`)
 
@@ -26,7 +28,19 @@ const LINES: readonly (readonly [string, string, string, string, readonly string
     '911',
     '988 Suicide & Crisis Lifeline',
     '988',
-    [...AMERICA('New_York', 'Chicago', 'Denver', 'Phoenix', 'Los_Angeles', 'Anchorage', 'Detroit'), 'Pacific/Honolulu'],
+    [
+      ...ALL_AMERICA(
+        'New_York Chicago Denver Phoenix Los_Angeles Anchorage Detroit Boise Menominee Juneau Sitka Metlakatla',
+      ),
+      ...ALL_AMERICA('Yakutat Nome Adak Indianapolis Louisville Kentucky/Louisville Kentucky/Monticello'),
+      ...ALL_AMERICA(
+        'North_Dakota/Center North_Dakota/New_Salem North_Dakota/Beulah Indiana/Indianapolis Indiana/Knox',
+      ),
+      ...ALL_AMERICA(
+        'Indiana/Vincennes Indiana/Winamac Indiana/Marengo Indiana/Petersburg Indiana/Vevay Indiana/Tell_City',
+      ),
+      'Pacific/Honolulu',
+    ],
   ],
   // 988.ca
   [
@@ -34,7 +48,13 @@ const LINES: readonly (readonly [string, string, string, string, readonly string
     '911',
     '9-8-8 Suicide Crisis Helpline',
     '988',
-    AMERICA('Toronto', 'Vancouver', 'Edmonton', 'Winnipeg', 'Halifax', 'Regina', 'St_Johns'),
+    [
+      ...ALL_AMERICA(
+        'Toronto Vancouver Edmonton Winnipeg Halifax Regina St_Johns Glace_Bay Moncton Goose_Bay Blanc-Sablon',
+      ),
+      ...ALL_AMERICA('Iqaluit Atikokan Coral_Harbour Resolute Rankin_Inlet Swift_Current Cambridge_Bay Inuvik Creston'),
+      ...ALL_AMERICA('Dawson_Creek Fort_Nelson Whitehorse Dawson'),
+    ],
   ],
   // samaritans.org
   ['GB', '999', 'Samaritans', '116 123', EUROPE('London')],
@@ -46,10 +66,12 @@ const LINES: readonly (readonly [string, string, string, string, readonly string
     '000',
     'Lifeline',
     '13 11 14',
-    ['Sydney', 'Melbourne', 'Brisbane', 'Perth', 'Adelaide', 'Hobart', 'Darwin'].map(city => `Australia/${city}`),
+    'Sydney Melbourne Brisbane Perth Adelaide Hobart Darwin Lord_Howe Broken_Hill Lindeman Eucla'
+      .split(' ')
+      .map(city => `Australia/${city}`),
   ],
   // 1737.org.nz
-  ['NZ', '111', '1737, need to talk?', '1737', ['Pacific/Auckland']],
+  ['NZ', '111', '1737, need to talk?', '1737', ['Pacific/Auckland', 'Pacific/Chatham']],
   // telefonseelsorge.de
   ['DE', '112', 'TelefonSeelsorge', '0800 111 0 111', EUROPE('Berlin', 'Busingen')],
   // telefonseelsorge.at
@@ -65,7 +87,7 @@ const LINES: readonly (readonly [string, string, string, string, readonly string
   // 454545.lu
   ['LU', '112', 'SOS Détresse', '45 45 45', EUROPE('Luxembourg')],
   // sanidad.gob.es, Línea 024
-  ['ES', '112', 'Línea 024', '024', [...EUROPE('Madrid'), 'Atlantic/Canary']],
+  ['ES', '112', 'Línea 024', '024', [...EUROPE('Madrid'), 'Atlantic/Canary', 'Africa/Ceuta']],
   // sns24.gov.pt
   ['PT', '112', 'SNS 24', '808 24 24 24', [...EUROPE('Lisbon'), 'Atlantic/Madeira', 'Atlantic/Azores']],
   // telefonoamico.it
@@ -109,25 +131,54 @@ const LINES: readonly (readonly [string, string, string, string, readonly string
   // samaritans.org.hk
   ['HK', '999', 'The Samaritans Hong Kong', '2896 0000', ASIA('Hong_Kong')],
   // befrienders.org.my
-  ['MY', '999', 'Befrienders Kuala Lumpur', '03-7627 2929', ASIA('Kuala_Lumpur')],
+  ['MY', '999', 'Befrienders Kuala Lumpur', '03-7627 2929', ASIA('Kuala_Lumpur', 'Kuching')],
   // mohw.gov.tw
   ['TW', '119', 'Taiwan Lifeline 1925', '1925', ASIA('Taipei')],
   // ncmh.gov.ph
   ['PH', '911', 'NCMH Crisis Hotline', '1553', ASIA('Manila')],
   // cvv.org.br
-  ['BR', '192', 'Centro de Valorização da Vida', '188', AMERICA('Sao_Paulo', 'Manaus', 'Bahia', 'Fortaleza', 'Recife')],
+  [
+    'BR',
+    '192',
+    'Centro de Valorização da Vida',
+    '188',
+    [
+      ...ALL_AMERICA(
+        'Sao_Paulo Manaus Bahia Fortaleza Recife Noronha Belem Araguaina Maceio Campo_Grande Cuiaba Santarem',
+      ),
+      ...ALL_AMERICA('Porto_Velho Boa_Vista Eirunepe Rio_Branco'),
+    ],
+  ],
   // casbuenosaires.com.ar
   [
     'AR',
     '911',
     'Centro de Asistencia al Suicida',
     '0800 345 1435',
-    AMERICA('Buenos_Aires', 'Argentina/Buenos_Aires', 'Argentina/Cordoba'),
+    // Under their old and their present names.
+    'Buenos_Aires Cordoba Salta Jujuy Tucuman Catamarca La_Rioja San_Juan Mendoza San_Luis Rio_Gallegos Ushuaia'
+      .split(' ')
+      .flatMap(city => AMERICA(city, `Argentina/${city}`)),
   ],
   // minsal.cl
-  ['CL', '131', 'Línea Prevención del Suicidio', '*4141', AMERICA('Santiago')],
+  [
+    'CL',
+    '131',
+    'Línea Prevención del Suicidio',
+    '*4141',
+    [...AMERICA('Santiago', 'Coyhaique', 'Punta_Arenas'), 'Pacific/Easter'],
+  ],
   // gob.mx/salud/conasama
-  ['MX', '911', 'Línea de la Vida', '800 911 2000', AMERICA('Mexico_City', 'Monterrey', 'Tijuana', 'Cancun')],
+  [
+    'MX',
+    '911',
+    'Línea de la Vida',
+    '800 911 2000',
+    [
+      ...ALL_AMERICA('Mexico_City Monterrey Tijuana Cancun Merida Matamoros Chihuahua Ciudad_Juarez Ojinaga Mazatlan'),
+      ...ALL_AMERICA('Bahia_Banderas Hermosillo'),
+    ],
+  ],
   // sadag.org
   ['ZA', '112', 'SADAG Suicide Crisis Helpline', '0800 567 567', ['Africa/Johannesburg']],
   // befrienderskenya.org
