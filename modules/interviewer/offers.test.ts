@@ -159,6 +159,7 @@ describe('a spoken choice', () => {
 
   it.each([
     'No, I don’t want to stop.',
+    'I am not going to stop.',
     'Please do not end it.',
     'I never wanted to quit',
     'No need to stop.',

@@ -57,7 +57,7 @@ const NO =
 const ONLY_NO = /^(?:no|nope|nah|nein|non)(?: (?:no|non|nein|thanks|thank you|danke|merci|gracias|not (?:yet|now)))*$/u
 // What stands right before a choice that is refused: "I don't want to stop", "not tomorrow". "Why not tomorrow?" refuses nothing.
 const REFUSED =
-  /(?<!\b(?:why|warum|pourquoi) )\b(?:don't|do not|not|never|no need|nicht|keine|pas|no quiero|no necesito)(?: (?:want|wanted|need|to|talk|with|a|the|de|una))* $/u
+  /(?<!\b(?:why|warum|pourquoi) )\b(?:don't|do not|not|never|no need|nicht|keine|pas|no quiero|no necesito)(?: (?:want|wanted|need|going|gonna|to|talk|with|a|the|de|una))* $/u
 
 /** Which of the offered choices a short reply makes; null if it makes none. */
 export function readChoice(text: string, offered: readonly Choice[]): Choice | null {

@@ -34,7 +34,7 @@ export const GROUPS: readonly MutationGroup[] = [
   {
     name: 'policy',
     mutate: ['platform/access/policy.ts', 'modules/*/policy.ts'],
-    tests: ['platform/access/policy.test.ts', 'modules/*/policy.test.ts'],
+    tests: ['platform/access/policy.test.ts', 'modules/*/policy{,-answers}.test.ts'],
   },
   {
     name: 'quote',
