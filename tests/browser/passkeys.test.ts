@@ -1,6 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest'
-import { waitFor } from '../wait.ts'
 import { aPerson, leave, openBrowser, Watch } from './browser.ts'
 import { mailbox } from './mailbox.ts'
 import { RECRUITER } from './people.ts'
@@ -55,9 +54,9 @@ async function enterPassword(page: Page): Promise<void> {
 }
 
 async function signOut(page: Page): Promise<void> {
-  // Without its session, a page that is still loading would be refused.
-  await waitFor('the content', async () => (await page.locator('[aria-busy=true]').count()) === 0)
-  await page.evaluate(() => localStorage.clear())
+  await page.getByRole('button', { name: RECRUITER.name }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await page.waitForURL(`${home}/`)
   await page.goto('/login')
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Menu, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react'
 import { Outlet, useLocation } from '#ui/router.tsx'
 import { countsQuery } from '#modules/applications/web/api.ts'
 import { announcementQuery } from '#modules/platform-settings/web/api.ts'
@@ -17,9 +17,10 @@ import { useOrganisationLogo, useRole } from '../session.ts'
 import { isAsking, onAsking } from '../expired-session.ts'
 import { AccountButton } from './account-button.tsx'
 import { DataProvider } from './data-provider.tsx'
+import { LeaveContext } from './leave-context.ts'
 import { NoAccess } from './no-access.tsx'
 import { NotificationBell } from './notification-bell.tsx'
-import { useRouteHandle } from './root.tsx'
+import { FirstPaint, useRouteHandle } from './root.tsx'
 import { type NavCounts, Sidebar } from './sidebar.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { useCollapsed } from './use-collapsed.ts'
@@ -41,9 +42,17 @@ type Overlay = 'palette' | 'shortcuts' | 'drawer' | null
 
 /** The organization's workspace: sidebar, top bar, warnings, page. Dialogs and drawers load when they are first opened. */
 export function SidebarLayout() {
+  const [isLeft, setLeft] = useState(false)
+  const leave = useCallback(() => setLeft(true), [])
   return (
     <DataProvider>
-      <Workspace />
+      {isLeft ? (
+        <FirstPaint />
+      ) : (
+        <LeaveContext value={leave}>
+          <Workspace />
+        </LeaveContext>
+      )}
     </DataProvider>
   )
 }

@@ -1,19 +1,18 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { use, useEffect, useRef } from 'react'
 import { useNavigate } from '#ui/router.tsx'
 import { logout } from '#modules/accounts/web/api.ts'
 import { paths } from '../paths.ts'
 import { endSession } from '../session.ts'
+import { LeaveContext } from './leave-context.ts'
 
-/**
- * Removes what no page shows. The page that is left keeps its data until the next one has loaded: without it, it would ask the server
- * again, and be refused.
- */
+/** Removes what no page shows. A public page that stays keeps its data: without it, it would ask the server again. */
 const forgetHidden = (client: QueryClient) => client.removeQueries({ type: 'inactive' })
 
 /** Ends the session on this device right away, and on the server. Then opens `/` (specification, section 4). */
 export function useLogout(): () => void {
   const navigate = useNavigate()
+  const leave = use(LeaveContext)
   const client = useQueryClient()
   const isOut = useRef(false)
   useEffect(
@@ -26,6 +25,7 @@ export function useLogout(): () => void {
     isOut.current = true
     // The call reads the token when it starts, so it comes before the token is removed. Logging out here works without the server.
     logout().catch(() => undefined)
+    leave()
     endSession()
     // What is still on its way would be refused.
     void client.cancelQueries()

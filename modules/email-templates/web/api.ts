@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { applicationsContract } from '#modules/applications/contract.ts'
 import { call } from '#platform/contract/browser.ts'
 import type { CallInput } from '#platform/contract/client.ts'
 import { emailTemplatesContract as contract, type SentFilter, type Template } from '../contract.ts'
@@ -45,6 +46,13 @@ export const previewQuery = (params: Place, body: Shown) =>
     gcTime: 0,
     retry: false,
     placeholderData: before => before,
+  })
+
+/** The newest applications, whose values a preview can show. */
+export const previewPeopleQuery = () =>
+  queryOptions({
+    queryKey: ['applications', 'for-previews'],
+    queryFn: ({ signal }) => call(applicationsContract['applications.list'], { query: { limit: 50 }, signal }),
   })
 
 export const switchTemplate = (params: Place, enabled: boolean) =>

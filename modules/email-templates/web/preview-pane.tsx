@@ -1,8 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import { useState } from 'react'
-import { applicationsContract } from '#modules/applications/contract.ts'
-import { call } from '#platform/contract/browser.ts'
 import { CallError } from '#platform/contract/client.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
@@ -15,7 +13,7 @@ import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast-queue.ts'
 import type { Template, TemplatePreview } from '../contract.ts'
 import { editorWords as words } from '../words/editor.ts'
-import { type Place, previewQuery, sendTest, type Shown } from './api.ts'
+import { type Place, previewPeopleQuery, previewQuery, sendTest, type Shown } from './api.ts'
 
 const VIEWS = ['desktop', 'phone', 'dark', 'text'] as const
 type View = (typeof VIEWS)[number]
@@ -36,8 +34,7 @@ export function PreviewPane({ place, template, text, mayTest, settingsHref }: Pr
   const [applicationId, setApplicationId] = useState('')
   const isAboutCandidate = template.variables.includes('candidate.name')
   const people = useQuery({
-    queryKey: ['applications', 'for-previews'],
-    queryFn: ({ signal }) => call(applicationsContract['applications.list'], { query: { limit: 50 }, signal }),
+    ...previewPeopleQuery(),
     enabled: isAboutCandidate,
     select: ({ items }) => items.map(({ id, name, job }) => ({ value: id, label: words.candidate(name, job.title) })),
   })
