@@ -38,7 +38,18 @@ afterAll(async () => {
   await product?.remove()
 })
 
-const button = (name: RegExp | string) => () => page.getByRole('button', { name }).first().click()
+const overlays = () => page.locator('[role=dialog], [role=menu]')
+/** Opens a dialog or a menu, or shows something else, whose code loads on demand. */
+const button =
+  (name: RegExp | string, shown = overlays) =>
+  async () => {
+    await page.getByRole('button', { name }).first().click()
+    await shown().first().waitFor()
+  }
+const key = (keys: string) => async () => {
+  await page.keyboard.press(keys)
+  await overlays().first().waitFor()
+}
 const tab = (name: string) => () => page.getByRole('tab', { name: new RegExp(`^${name}`) }).click()
 
 interface Screen {
@@ -61,8 +72,8 @@ async function screens(): Promise<Record<string, Screen>> {
       opens: {
         targets: button('Edit targets'),
         notifications: button(/^Notifications/),
-        palette: () => page.keyboard.press('Control+k'),
-        shortcuts: () => page.keyboard.press('?'),
+        palette: key('Control+k'),
+        shortcuts: key('?'),
       },
     },
     'custom AI': { path: '/custom-ai?field=new' },
@@ -76,7 +87,11 @@ async function screens(): Promise<Record<string, Screen>> {
     jobs: { path: '/job-listings', opens: { actions: button(/^Actions for/) } },
     'job editor': {
       path: `/create-job/${person.job.id}`,
-      opens: { draft: button('Draft with AI'), share: button('Share'), template: button('Save as template') },
+      opens: {
+        draft: button('Draft with AI', () => page.getByRole('region', { name: 'AI draft' })),
+        share: button('Share'),
+        template: button('Save as template'),
+      },
     },
     applications: { path: '/applications', opens: { columns: button('Edit columns'), filters: button('Add filter') } },
     board: { path: '/applications?view=board' },
@@ -116,7 +131,10 @@ async function screens(): Promise<Record<string, Screen>> {
       },
     },
     'dry run': { path: `/dry-run?id=${flow!.id}` },
-    'interview settings': { path: '/interview-settings', opens: { duplicate: button('Duplicate') } },
+    'interview settings': {
+      path: '/interview-settings',
+      opens: { duplicate: button('Duplicate', () => page.getByText('New settings')) },
+    },
     imports: { path: '/applications/imports' },
     duplicates: { path: '/applications/duplicates' },
     ...Object.fromEntries(
@@ -174,12 +192,12 @@ test(
       await inspectOnPhone(name)
       for (const [opened, act] of Object.entries(opens)) {
         await act()
-        // What opens loads on demand, and moves in.
+        // What opens moves in.
         await page.waitForTimeout(400)
         await loaded()
         await watch.inspect(page, `${name}: ${opened}`)
         await page.keyboard.press('Escape')
-        await waitFor('it to close', async () => (await page.locator('[role=dialog], [role=menu]').count()) === 0)
+        await waitFor('it to close', async () => (await overlays().count()) === 0)
         await waitFor(`the focus to return: ${name}, ${opened}`, () =>
           page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body),
         )
