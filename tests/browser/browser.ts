@@ -120,7 +120,11 @@ export class Watch {
       for (const [element] of places) element.scrollTop = 0
       const { axe: engine } = window as unknown as { axe: typeof axe }
       // The script is not in frames: asking them would only make Chromium warn about the origin of a sandboxed preview.
-      const { violations } = await engine.run(document, { runOnly: { type: 'tag', values: tags }, iframes: false })
+      const { violations } = await engine.run(document, {
+        runOnly: { type: 'tag', values: tags },
+        iframes: false,
+        resultTypes: ['violations'],
+      })
       for (const [element, top] of places) element.scrollTop = top
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`),
