@@ -51,8 +51,10 @@ export const HALVES = [
   'development-9',
   'development-10',
   'development-11',
+  'development-12',
   'held-out',
   'held-out-2',
+  'held-out-3',
 ] as const
 export type Half = (typeof HALVES)[number]
 
