@@ -1,5 +1,6 @@
 import { featuresOf } from './features.ts'
 import type { Found } from './find-rules.ts'
+import { interruptionIn, type Whole } from './interruption.ts'
 import { otherLanguage, READ_LANGUAGES, type ReadLanguage } from './language.ts'
 import { DANGER, marksOf, ruledBy, strongest } from './ruled.ts'
 import { type Intent, INTENTS } from './rules.ts'
@@ -111,6 +112,10 @@ function readExpected(text: string, spoken: SpokenText, language: ReadLanguage, 
   const { best, meant } = whole
   if (best && DANGER.has(best.intent) && best.certainty === 'clear' && whole.certaintyOf('answer') < SURELY_ANSWER)
     return requestIn(marks, best, meant, text)
+  const interruption =
+    spoken.words.length >= LONG_WORDS ? interruptionIn(text, language, options.weights ?? learnedWeights()) : null
+  if (interruption)
+    return requestIn(interruption.marks, interruption.best, interruption.found, text, interruption.whole)
   const mayAsk = spoken.words.length >= LONG_WORDS && whole.certaintyOf('answer') < SURELY_NO_REQUEST
   const part = mayAsk ? requestInPart(text, marks, language, options) : null
   const { kind } = whole
@@ -176,11 +181,20 @@ const NEAR_WORDS = 8
 /** With fewer words, what is said besides a request is not an answer. */
 const ANSWER_WORDS = 12
 
-/** The request is the words it is in; after a long beginning, what was said before it stays an answer. */
-function requestIn(marks: Marks, best: Found, found: readonly Found[], text: string): Reading {
+/**
+ * The request is the words it is in; after a long beginning, what was said before it stays an answer.
+ *
+ * @param whole what `marks` are a piece of
+ */
+function requestIn(
+  marks: Marks,
+  best: Found,
+  found: readonly Found[],
+  text: string,
+  { words, before }: Whole = { words: marks.spoken.words, before: 0 },
+): Reading {
   const { intent } = best
   if (intent === 'self_harm') return { intent, start: 0, end: text.length }
-  const { words } = marks.spoken
   let { from: first, to } = best
   // The same wish in other words right before or after is part of the request; what was said in between is not an answer.
   for (const one of found.filter(other => other.intent === intent).toSorted((a, b) => a.from - b.from)) {
@@ -189,7 +203,7 @@ function requestIn(marks: Marks, best: Found, found: readonly Found[], text: str
     to = Math.max(to, one.to)
   }
   while (first > 0 && marks.endsAt('again_me', first - 1).length > 0) first -= 1
-  const start = first >= ANSWER_WORDS ? words[first]!.start : 0
-  const end = words.length - to >= ANSWER_WORDS ? words[to - 1]!.end : text.length
+  const start = before + first >= ANSWER_WORDS ? words[before + first]!.start : 0
+  const end = words.length - before - to >= ANSWER_WORDS ? words[before + to - 1]!.end : text.length
   return { intent, start, end }
 }

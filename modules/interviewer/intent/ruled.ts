@@ -3,7 +3,7 @@ import { findAll, type Found } from './find-rules.ts'
 import type { ReadLanguage } from './language.ts'
 import { INTENTS, type Intent } from './rules.ts'
 import type { SpokenText } from './spoken-words.ts'
-import { isStory, isTold } from './story.ts'
+import { isStory, toldAmong } from './story.ts'
 import { Marks, type Vocabulary, vocabulary } from './vocabulary.ts'
 import { english } from './words/english.ts'
 import { french } from './words/french.ts'
@@ -75,9 +75,9 @@ const WORDS_BRIEF = 10
 
 /** What is meant of all that may be: not what is told, and not what an answer happens to contain. */
 function meantOf(marks: Marks, all: readonly Found[]): Found[] {
-  const told = all.filter(one => isTold(marks, one))
+  const told = toldAmong(marks, all)
   const found = all.filter(
-    one => !told.some(other => other.intent === one.intent && other.from <= one.from && other.to >= one.to),
+    one => ![...told].some(other => other.intent === one.intent && other.from <= one.from && other.to >= one.to),
   )
   return found.filter(one => isPlaced(marks, one, found) && !isWithinStory(marks, one))
 }

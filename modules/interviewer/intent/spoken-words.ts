@@ -120,10 +120,18 @@ const isRestart = (word: string, next: string | undefined): boolean =>
   next !== undefined &&
   (word === next || (word.length <= 3 && next.length > word.length && !SHORT_WORDS.has(word) && next.startsWith(word)))
 
+/** What is read for requests: of a long answer, its start and its end. */
 export function spokenText(text: string): SpokenText {
   const found = tokens(text)
-  const kept =
-    found.length > FIRST_WORDS + LAST_WORDS ? [...found.slice(0, FIRST_WORDS), ...found.slice(-LAST_WORDS)] : found
+  return wordsOf(
+    text,
+    found.length > FIRST_WORDS + LAST_WORDS ? [...found.slice(0, FIRST_WORDS), ...found.slice(-LAST_WORDS)] : found,
+  )
+}
+
+export const allSpoken = (text: string): SpokenText => wordsOf(text, tokens(text))
+
+function wordsOf(text: string, kept: ReturnType<typeof tokens>): SpokenText {
   const spoken = kept.flatMap((token, index) =>
     HESITATIONS.has(token.text) ? [] : [{ ...token, hesitated: index > 0 && HESITATIONS.has(kept[index - 1]!.text) }],
   )

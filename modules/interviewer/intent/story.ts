@@ -30,9 +30,32 @@ export function isTold(marks: Marks, found: Found): boolean {
   // "… and write the handover, then I'm done".
   if (intent === 'done' && marks.spans('sequence').some(span => span.to === from)) return true
   if (ABOUT_ONESELF.has(intent) && marks.spans('third').some(span => span.to === from)) return true
+  if (intent === 'distress' && isPastOrIdiom(marks, found)) return true
   if (DANGER.has(intent)) return false
   if (!ASKING.has(intent) && near(marks, 'habit', from - HABIT_WITHIN, to + HABIT_WITHIN, clause)) return true
   return intent !== 'abuse' && marks.has('told_on', to, to + TOLD_ON_WITHIN)
+}
+
+/** Requests this close are one. */
+const NEAR_WORDS = 8
+
+/** What is told of all that was found. Of distress, nothing beside what is told is meant: "I'm shaking, I feel sick, and she says …". */
+export function toldAmong(marks: Marks, all: readonly Found[]): ReadonlySet<Found> {
+  const told = all.filter(one => isTold(marks, one))
+  const near = (one: Found, other: Found) => other.from - one.to <= NEAR_WORDS && one.from - other.to <= NEAR_WORDS
+  const beside = all.filter(
+    one => one.intent === 'distress' && told.some(other => other.intent === 'distress' && near(one, other)),
+  )
+  return new Set([...told, ...beside])
+}
+
+/** These tell of the past what frightens now. */
+const NEWS = ['kin', 'heard', 'intruder', 'calamity', 'unsafe']
+
+/** "I could not breathe", "close to tears with laughter". */
+function isPastOrIdiom(marks: Marks, { from, to }: Found): boolean {
+  if (marks.has('idiom', from, to + 4)) return true
+  return marks.has('back_then', from, to + 1) && !NEWS.some(concept => marks.has(concept, from, to))
 }
 
 interface Clause {

@@ -30,6 +30,16 @@ test.each([
   expect(urgent.filter(({ expected, action }) => expected !== action).length).toBe(0)
 })
 
+// These interrupt an answer, or seem to: half of them are accounts with such words in them.
+test('most interruptions of an answer are understood, and every wish to die', () => {
+  const [known, unknown] = (['development-12', 'held-out-3'] as const).map(half => readDialogues(half))
+  const understood = [known!, unknown!].map(all => all.filter(({ expected, action }) => expected === action).length)
+  expect(understood[0]).toBeGreaterThanOrEqual(37)
+  expect(understood[1]).toBeGreaterThanOrEqual(29)
+  const wishes = [...known!, ...unknown!].filter(({ expected }) => expected === 'self_harm')
+  expect(wishes.map(({ action }) => action)).toEqual(wishes.map(() => 'self_harm'))
+})
+
 test('the weights were learned from the examples as they are', () => {
   expect(LEARNED_FROM, 'run node --import tsx bench/train-intents.ts').toBe(digestOfExamples())
 })
