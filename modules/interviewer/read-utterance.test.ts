@@ -29,6 +29,15 @@ describe('a request', () => {
     expect(read(text)).toEqual(onlyRequest(kind, text))
   })
 
+  it.each([
+    ['Je veux en finir', 'en', 'self_harm'],
+    ['Quiero morir', 'de', 'self_harm'],
+    ['Je veux en finir avec cet entretien', 'fr', 'end'],
+    ['Je voudrais arrêter là', 'fr', 'end'],
+  ])('"%s" in an interview in "%s" means %s', (text, language, kind) => {
+    expect(read(text, ASKED, language)).toEqual(onlyRequest(kind, text))
+  })
+
   it('is stored without the spaces around it', () => {
     expect(read('  Could you repeat the question? ')).toEqual(onlyRequest('repeat', 'Could you repeat the question?'))
   })

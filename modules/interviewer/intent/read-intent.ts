@@ -50,14 +50,15 @@ export function readIntent(text: string, options: ReadOptions = {}): Reading | n
     return inOtherLanguage(text, spoken, [expected, spokenLanguage])
   const readable = READ_LANGUAGES.find(one => one === expected)
   const reading = readable ? readExpected(text, spoken, readable, options) : null
-  if (reading || spoken.words.length > WORDS_UNCLEAR) return reading
-  // A few words can be a call for help in another language.
-  return inOtherLanguage(
+  if (spoken.words.length > WORDS_UNCLEAR) return reading
+  // A few words can be a call for help in another language, where "en finir" is more than to end something.
+  const elsewhere = inOtherLanguage(
     text,
     spoken,
     READ_LANGUAGES.filter(one => one !== expected),
     null,
   )
+  return elsewhere?.intent === 'self_harm' ? elsewhere : (reading ?? elsewhere)
 }
 
 /** Whether the wish to end is beyond doubt: in words that mean nothing else, in any of the languages. */

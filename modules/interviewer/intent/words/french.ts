@@ -47,7 +47,7 @@ export const french = `
 
   # Suicide and self-harm.
   profession: patient, patients, patiente, service, prevention, ecoute telephonique, roman, film, usager, usagers, residente
-  accident: finir avec (les|l'|des|nos|leurs|notre|leur|le|un|une), au travail, sans faire expres, en cuisine, au foot, avec la machine, de rire, en cuisinant, au sport, a la tache
+  accident: finir avec (les|l'|des|nos|leurs|notre|leur|le|un|une|cet), finir avec cette (conversation|discussion|reunion), au travail, sans faire expres, en cuisine, au foot, avec la machine, de rire, en cuisinant, au sport, a la tache
   kill_self: me (tuer|suicider|pendre|noyer|flinguer|foutre en l' air|donner la mort|jeter (sous|par|d'|du)), me tue bientot, m' (oter la vie|enlever la vie|ouvrir les veines|immoler|empoisonner), mettre fin a (mes jours|ma vie|tout ca|mon existence), (en finir|finir) avec (la vie|tout|ma vie|tout ca), en finir, me supprimer, passer a l' acte, m' endormir et ne (plus|jamais)
   harm_self: me (faire du mal|mutiler|scarifier|couper|bruler|blesser|fais du mal|mutile|scarifie|coupe|taillader), du mal a moi meme, me suis (coupe|coupee|mutile|mutilee|scarifie|scarifiee|fait du mal), m' automutile, automutilation, me faire mal
   urge: envie, veux, voudrais, aimerais, pense, penses, pensees, idees, songe, expres, parfois, souvent, tous les jours, besoin, pulsions, tentation, tente, essaye, encore, honte, personne ne sait, reve, prefere, prefererais, vais, compte, imagine, prie, j' espere, obsede*, quand ca va
