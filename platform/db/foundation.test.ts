@@ -39,7 +39,18 @@ test('IDs are unique and sort by creation time', () => {
   const ids = Array.from({ length: 2000 }, (_, index) => newId(1_700_000_000_000 + index))
   expect(ids).toEqual(ids.toSorted())
   expect(new Set(ids).size).toBe(2000)
-  expect(ids[0]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+  for (const id of ids) expect(id).toMatch(/^018bcfe5-6[0-9a-f]{3}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+})
+
+test('IDs of the same millisecond sort as they were made, and cannot be guessed', () => {
+  const now = 1_700_000_000_000
+  const ids = Array.from({ length: 5000 }, () => newId(now))
+  expect(ids).toEqual(ids.toSorted())
+  const numbers = ids.map(id => BigInt(`0x${id.replaceAll('-', '')}`))
+  const steps = numbers.slice(1).map((number, index) => number - numbers[index]!)
+  expect(new Set(steps).size).toBe(steps.length)
+  newId(now + 1)
+  expect(newId(now).slice(0, 13)).toBe(ids[0]!.slice(0, 13))
 })
 
 test('a handle sees only its own organization, even if a query does not filter by it', async () => {
