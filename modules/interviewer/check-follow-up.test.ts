@@ -130,6 +130,13 @@ describe('a follow-up phrased by a model', () => {
     ['Did the customers know your password?', 'personal data'],
     ['Was the password of the system yours?', 'personal data'],
     ['How did you protect passwords?', 'personal data'],
+    ['Which password do you use for the system?', 'personal data'],
+    ['What was the admin password of their product?', 'personal data'],
+    ["What's the company's default password, and how did the team keep it?", 'personal data'],
+    ['Could you spell out the access code of the system?', 'personal data'],
+    ['Can you tell me the credentials of the users?', 'personal data'],
+    ['What did you do to protect the passwords of customers?', null],
+    ['Which step did you take first when users lost their passwords?', null],
   ])('can ask about the data of others at work, never about the candidate’s: %j', (text, refused) => {
     expect(refuseFollowUp(text, [])).toBe(refused)
   })

@@ -17,6 +17,9 @@ const PROTECTED =
 // What identifies a person or opens something of theirs.
 const PERSONAL_DATA =
   /\b(?:pass ?words?|pass ?codes?|pins?|log ?ins?|user ?names?|credentials|security (?:question|code)s?|bank\w{0,3}|iban|accounts? (?:number|data|details)|credit|debit|card number|cvv|social security|ssn|insurance number|tax (?:id|number)|passport|id (?:card|number)|driving licen[cs]e|licen[cs]e plate|e-?mail(?: address)?|phone(?: number)?|telephone|mobile number|address(?:es)?|post ?code|zip ?code|where do you live|date of birth|birthday|full name|maiden name|whats ?app|instagram|facebook|linkedin|salary|wage|earn\w{0,3}|mortgage|debts?|rent)\b/u
+/** Asked for, these are given away, whoever they belong to: "Which password do you use for the system?" */
+const SECRET =
+  /\b(?:(?:what(?:'s| is| are| was| were)?|which)(?! (?:do|does|did|would|could|can|has|have)\b)(?: [\w']{1,20}){0,3} |(?:tell|give|share|spell|send|read|say|name|repeat)(?: [\w']{1,20}){0,4} )(?:pass ?words?|pass ?codes?|pins?|user ?names?|credentials|security codes?|cvv|access codes?|(?:api|access|secret) keys?|tokens?)\b/u
 /** What a person does at work with such data: "How did you protect the customers' passwords?" asks for none. */
 const AT_WORK = /\b(?:customers?|clients?|users?|patients?|guests?|their|the (?:team|company|system|product))\b/u
 
@@ -41,6 +44,7 @@ export function refuseFollowUp(text: string, before: readonly string[], about: r
   if (JUDGEMENT.test(plain)) return 'judges the answer'
   if (PROTECTED.test(plain)) return 'a protected topic'
   if (tokens(text).length > MAX_WORDS) return 'too many words'
+  if (SECRET.test(plain)) return 'personal data'
   if (PERSONAL_DATA.test(plain) && !(AT_WORK.test(plain) && !/\byours?\b/u.test(plain))) return 'personal data'
   if (PROMISE.test(plain)) return 'a promise'
   if (about.length > 0 && !isAbout(text, about)) return 'another matter'

@@ -177,6 +177,17 @@ describe('a spoken choice', () => {
     expect(readChoice(reply, ALL)).toBeNull()
   })
 
+  it.each([
+    'Are you a real person?',
+    'Is this a human?',
+    'Am I talking to a person?',
+    'Sind Sie ein Mensch?',
+    'Vous êtes une personne ?',
+    '¿Es usted una persona?',
+  ])('of a person is not read from a question about the interviewer: %j', reply => {
+    expect(readChoice(reply, OFFERED)).toBeNull()
+  })
+
   it('is only one of those offered', () => {
     expect(readChoice('I want to stop.', ['go_on', 'another_day'])).toBeNull()
     expect(readChoice('I want to stop, or continue tomorrow.', ['go_on', 'end'])).toBe('end')

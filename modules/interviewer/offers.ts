@@ -59,6 +59,10 @@ const ONLY_NO = /^(?:no|nope|nah|nein|non)(?: (?:no|non|nein|thanks|thank you|da
 const REFUSED =
   /(?<!\b(?:why|warum|pourquoi) )\b(?:don't|do not|not|never|no need|nicht|keine|pas|no quiero|no necesito)(?: (?:want|wanted|need|going|gonna|to|talk|with|a|the|de|una))* $/u
 
+/** "Are you a real person?" asks about the interviewer. */
+const ABOUT_INTERVIEWER =
+  /\b(?:(?:are you|is this|am i (?:talking|speaking) (?:to|with)) (?:an?|really|actually|even|some)|(?:sind sie|bist du) (?:eine?|echt|wirklich)|(?:etes[- ]vous|vous etes|es[- ]tu) (?:une?|vraiment)|(?:es usted|eres) (?:una?|de verdad))\b/u
+
 /** Which of the offered choices a short reply makes; null if it makes none. */
 export function readChoice(text: string, offered: readonly Choice[]): Choice | null {
   const words = tokens(text).map(token => token.text)
@@ -68,7 +72,9 @@ export function readChoice(text: string, offered: readonly Choice[]): Choice | n
   if (offered.includes('tell')) return NO.test(plain) ? 'keep_private' : YES.test(plain) ? 'tell' : null
   // With the punctuation: "No, quiero parar" is not "No quiero parar".
   const said = fold(text).replace(/\s+/gu, ' ')
-  const spoken = SPOKEN.filter(([choice, pattern]) => offered.includes(choice) && pattern.test(plain))
+  const spoken = SPOKEN.filter(
+    ([choice, pattern]) => offered.includes(choice) && pattern.test(plain) && isMeant(choice, said),
+  )
   const named = spoken.find(([, pattern]) => !refuses(said, pattern))?.[0]
   if (named && named !== 'go_on') return named
   // A person who is not well may mean something else, so the timer stays stopped.
@@ -85,3 +91,5 @@ function refuses(said: string, pattern: RegExp): boolean {
   const at = said.search(pattern)
   return at >= 0 && REFUSED.test(said.slice(0, at))
 }
+
+const isMeant = (choice: Choice, said: string): boolean => choice !== 'person' || !ABOUT_INTERVIEWER.test(said)

@@ -144,6 +144,8 @@ describe('what is said to an offer of help', () => {
       ['end', 'I want to stop the interview now.'],
       ['repeat', 'Could you repeat the question?'],
       ['person', 'I would like to hear from a person.'],
+      ['about_ai', 'Are you a real person?'],
+      ['about_ai', 'Am I talking to a human?'],
     ])('is still understood: %s', (kind, text) => {
       expect(read(text, after(offer))).toEqual(onlyRequest(kind, text))
     })
