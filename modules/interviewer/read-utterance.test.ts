@@ -38,6 +38,15 @@ describe('a request', () => {
     expect(read(text, ASKED, language)).toEqual(onlyRequest(kind, text))
   })
 
+  it('in the middle of an answer leaves what was answered before and after it', () => {
+    const before = 'I planned the routes for twelve drivers and rang each of them every morning.'
+    const after = 'So the lorries came in on time and nobody complained about the slots any more.'
+    expect(read(`${before} I think I'm going to faint. ${after}`)).toEqual({
+      answer: `${before} ${after}`,
+      request: { kind: 'distress', text: "I think I'm going to faint" },
+    })
+  })
+
   it('is stored without the spaces around it', () => {
     expect(read('  Could you repeat the question? ')).toEqual(onlyRequest('repeat', 'Could you repeat the question?'))
   })

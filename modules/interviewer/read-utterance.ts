@@ -18,7 +18,9 @@ export function readUtterance(text: string, turns: readonly CommittedTurn[], lan
   if (choice && reading?.intent !== 'self_harm') return { answer: null, request: { kind: choice, text } }
   if (isOfferedHelp(turns)) return { answer: null, request: { kind: replyToHelp(text, reading), text } }
   if (!reading) return { answer: text, request: null }
-  const answer = `${withoutOpening(text.slice(0, reading.start))} ${text.slice(reading.end)}`.trim()
+  // The signs after the request belong to it.
+  const rest = text.slice(reading.end).replace(/^[\s.,;:!?…]+/u, '')
+  const answer = `${withoutOpening(text.slice(0, reading.start)).trimEnd()} ${rest}`.trim()
   const request = { kind: reading.intent, text: text.slice(reading.start, reading.end).trim() }
   return { answer: /[\p{L}\p{N}]/u.test(answer) ? answer : null, request }
 }

@@ -81,3 +81,14 @@ test('nothing beside what is told of distress is meant', () => {
   const told = "the customer is shouting, I'm shaking, I feel sick, and he says I want my money"
   expect(readIntent(`${BEFORE}, and so ${told}, ${AFTER}.`)).toBeNull()
 })
+
+test.each([
+  ['en', 'I nearly fainted just now'],
+  ['en', 'I was fine but now my chest hurts and I can’t breathe properly, sorry about that'],
+  ['en', "I'm falling apart inside, I can't do this"],
+  ['de', 'Mir ging es heute früh schon schlecht und jetzt wird mir schwarz vor Augen'],
+  ['fr', "J'avais mal au ventre ce matin et là je vais vomir, excusez-moi"],
+  ['es', 'Me sentía mal esta mañana y ahora estoy mareada, no puedo seguir'],
+])('what was a moment ago still is, in "%s": %s', (language, text) => {
+  expect(readIntent(text, { language })?.intent).toBe('distress')
+})

@@ -52,9 +52,15 @@ export function toldAmong(marks: Marks, all: readonly Found[]): ReadonlySet<Foun
 /** These tell of the past what frightens now. */
 const NEWS = ['kin', 'heard', 'intruder', 'calamity', 'unsafe']
 
-/** "I could not breathe", "close to tears with laughter". */
+/** In fewer words, what was a moment ago still is: "I nearly fainted." */
+const ACCOUNT_WORDS = 14
+const RECENT_WITHIN = 6
+
+/** In an account "I could not breathe", "close to tears with laughter". */
 function isPastOrIdiom(marks: Marks, { from, to }: Found): boolean {
+  if (marks.spoken.words.length < ACCOUNT_WORDS) return false
   if (marks.has('idiom', from, to + 4)) return true
+  if (marks.has('recent', from - RECENT_WITHIN, from) || marks.has('recent', to, to + RECENT_WITHIN)) return false
   return marks.has('back_then', from, to + 1) && !NEWS.some(concept => marks.has(concept, from, to))
 }
 

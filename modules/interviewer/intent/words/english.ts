@@ -49,7 +49,7 @@ export const english = `
     (if|when) (you|we) (do not|could|would|can|please|like|want|are|have|wish|ask|say|said|mean|meant|talk|speak|were|will|might|happen|asked|mention), if i (may|might|can|could|am honest|understood|heard|got|have to be), if that is, if it is, if possible, if so, if not, if we (could|can|may|stop|stopped|left|skip|end|pause|moved|move),
     if there is, even if, as if, what if, when (would|will|do|does|can|could|should|is|are|am|might|did|i start), (by|until|since) when, if only, if i (stop|stopped|left|leave|skip|took|take|had|went|go|end|type|wrote|answered|spoke|speak|do|did|quickly|grabbed|got|answer|used|just)
   back_then: was, were, had, felt, stopped, could not, did not, used to, nearly, almost
-  idiom: (for|with|from|of) (laughing|laughter|excitement|joy|boredom|shame|embarrassment|relief|happiness), on my (feet|backside), inside
+  idiom: (for|with|from|of) (laughing|laughter|excitement|joy|boredom|shame|embarrassment|relief|happiness), on my (feet|backside)
   lifestyle: (sort|kind|type|way|style|pace) of (a)? (life|living), (work|working|family|city|office|school) life, life (again|back)
   habit: usually, always, often, normally, generally, typically, rarely, occasionally, regularly, used to, back then, at that (time|point), in my (last|previous|old|first|former) (job|role|company|position|team|kitchen|shop|ward|place), in those days, (years|months|weeks) ago, last (year|month|summer|winter|spring|autumn),
     in 19*|20*, every (couple|few|day|week|morning|night|evening|shift|two|three|hour|time|month|year|single|now|now and then), each (time|day|shift|week), most of the time, as a rule, from time to time, throughout the, tend to, (once|twice) a (day|week|month), at school, as a child, at university
