@@ -143,12 +143,13 @@ test('what is corrected while an answer is made is answered again, and the later
   const [field] = (await org.read(q => [fieldById(q, organization.id, id)]))[0]
   const at = (minutes: number) => new Date(server.clock.now().getTime() + minutes * 60_000)
   const applicationId = applications[0]!.application_id
-  const ask = async (asked: Date) => {
+  const ask = async (asked: Date, itself = false) => {
     const answerId = newId()
-    await org.write(tx => startAnswer(tx, field!, { id: answerId, applicationId }, asked))
+    await org.write(tx => startAnswer(tx, field!, { id: answerId, applicationId, itself }, asked))
     return (await org.read(q => [answerById(q, organization.id, answerId)]))[0][0]
   }
-  const first = (await ask(at(1)))!
+  // No task answers it before the second one is asked for.
+  const first = (await ask(at(1), true))!
   // One that has read nothing yet is enough.
   expect(await ask(at(2))).toBeUndefined()
   await org.write(tx => markReading(tx, first.id, at(2)))
