@@ -20,6 +20,8 @@ const UNMARKED_ANSWERS = 'development-7'
 const UNLEARNED_UNMARKED_ANSWERS = 'development-8'
 /** Answers of many occupations, a quarter of which sound like an account and are none. */
 const SEEMING_ACCOUNTS = 'development-9'
+/** Ten answers of the usual kinds to each question, of many occupations. */
+const FURTHER_ANSWERS = 'development-10'
 const NOT_WHOLE = [
   WITHOUT_LEVELS,
   FEW_ANSWERS,
@@ -29,6 +31,7 @@ const NOT_WHOLE = [
   UNMARKED_ANSWERS,
   UNLEARNED_UNMARKED_ANSWERS,
   SEEMING_ACCOUNTS,
+  FURTHER_ANSWERS,
 ]
 
 /** All labelled material that engines are measured on, and a hash of it. Never print its texts: half of it is held out. */
@@ -84,6 +87,7 @@ export type FewAnswers =
   | 'development-7'
   | 'development-8'
   | 'development-9'
+  | 'development-10'
 
 /** A few answers in four languages with their elements. */
 export const readFewAnswers = (part: FewAnswers = FEW_ANSWERS) => filesIn(part).map(file => fewAnswersFile.parse(file))
