@@ -33,6 +33,7 @@ test.each([
   ['development-8', 12],
   ['development-9', 196],
   ['development-10', 360],
+  ['development-11', 360],
 ] as const)('the few answers of %s are complete, and their quotes are exact', (part, count) => {
   const answers = readFewAnswers(part).flatMap(({ questions }) => questions.flatMap(question => question.answers))
   expect(new Set(answers.map(answer => answer.id)).size).toBe(count)

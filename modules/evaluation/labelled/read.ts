@@ -22,6 +22,8 @@ const UNLEARNED_UNMARKED_ANSWERS = 'development-8'
 const SEEMING_ACCOUNTS = 'development-9'
 /** Ten answers of the usual kinds to each question, of many occupations. */
 const FURTHER_ANSWERS = 'development-10'
+/** More of these, with fillers of further kinds. */
+const FURTHER_ANSWERS_AND_FILLERS = 'development-11'
 const NOT_WHOLE = [
   WITHOUT_LEVELS,
   FEW_ANSWERS,
@@ -32,6 +34,7 @@ const NOT_WHOLE = [
   UNLEARNED_UNMARKED_ANSWERS,
   SEEMING_ACCOUNTS,
   FURTHER_ANSWERS,
+  FURTHER_ANSWERS_AND_FILLERS,
 ]
 
 /** All labelled material that engines are measured on, and a hash of it. Never print its texts: half of it is held out. */
@@ -88,6 +91,7 @@ export type FewAnswers =
   | 'development-8'
   | 'development-9'
   | 'development-10'
+  | 'development-11'
 
 /** A few answers in four languages with their elements. */
 export const readFewAnswers = (part: FewAnswers = FEW_ANSWERS) => filesIn(part).map(file => fewAnswersFile.parse(file))
