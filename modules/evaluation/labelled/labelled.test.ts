@@ -34,6 +34,7 @@ test.each([
   ['development-9', 196],
   ['development-10', 360],
   ['development-11', 360],
+  ['development-12', 64],
 ] as const)('the few answers of %s are complete, and their quotes are exact', (part, count) => {
   const answers = readFewAnswers(part).flatMap(({ questions }) => questions.flatMap(question => question.answers))
   expect(new Set(answers.map(answer => answer.id)).size).toBe(count)

@@ -24,6 +24,8 @@ const SEEMING_ACCOUNTS = 'development-9'
 const FURTHER_ANSWERS = 'development-10'
 /** More of these, with fillers of further kinds. */
 const FURTHER_ANSWERS_AND_FILLERS = 'development-11'
+/** Short ones in plain words, which say "because" and "since then". */
+const PLAIN_ANSWERS = 'development-12'
 const NOT_WHOLE = [
   WITHOUT_LEVELS,
   FEW_ANSWERS,
@@ -35,6 +37,7 @@ const NOT_WHOLE = [
   SEEMING_ACCOUNTS,
   FURTHER_ANSWERS,
   FURTHER_ANSWERS_AND_FILLERS,
+  PLAIN_ANSWERS,
 ]
 
 /** All labelled material that engines are measured on, and a hash of it. Never print its texts: half of it is held out. */
@@ -92,6 +95,7 @@ export type FewAnswers =
   | 'development-9'
   | 'development-10'
   | 'development-11'
+  | 'development-12'
 
 /** A few answers in four languages with their elements. */
 export const readFewAnswers = (part: FewAnswers = FEW_ANSWERS) => filesIn(part).map(file => fewAnswersFile.parse(file))
