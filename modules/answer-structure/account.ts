@@ -1,5 +1,4 @@
 import { stem } from '#platform/ai/text/tokens.ts'
-import { type Element, ELEMENTS } from './contract.ts'
 import type { Clause } from './clauses.ts'
 
 // Whether an answer tells of something that happened, and how clearly: not only of how things usually are.
@@ -18,18 +17,8 @@ const GENERAL = 1.45
 /** An answer has at least one finding in so many words. */
 const WORDS_PER_FINDING = 20
 
-/**
- * How clearly an answer must tell of something that happened to have each element, as the logarithm of what is told over what is not.
- * One limit for all would make a single word decide about a complete answer.
- */
-const LEAST_CLARITY: Record<Element, number> = {
-  situation: -0.15,
-  own_action: -0.05,
-  result: 0.05,
-  figures: 0.15,
-  reasoning: 0.25,
-  change: 0.35,
-}
+/** How clearly an account tells of something that happened, as the logarithm of what is told over what is not. */
+const LEAST_CLARITY = -0.15
 
 const sum = (clauses: readonly Clause[], value: (clause: Clause) => number) =>
   clauses.reduce((total, clause) => total + value(clause), 0)
@@ -87,6 +76,5 @@ export function clarityOf(clauses: readonly Clause[], isEmpty: (word: string) =>
   return Math.log(told / (words / WORDS_PER_FINDING + GENERAL * sum(clauses, clause => clause.general)))
 }
 
-/** The elements that an answer of this clarity can have. */
-export const elementsOfClarity = (clarity: number | null): ReadonlySet<Element> =>
-  new Set(clarity === null ? [] : ELEMENTS.filter(name => clarity >= LEAST_CLARITY[name]))
+/** Whether an answer of this clarity tells of something that happened, and not of how things usually are. */
+export const isAccount = (clarity: number | null): boolean => clarity !== null && clarity >= LEAST_CLARITY

@@ -146,3 +146,14 @@ test('a clause says something itself or with the one after it', () => {
   expect(substantialOf([empty, full])).toHaveLength(2)
   expect(substantialOf([empty])).toEqual([])
 })
+
+test('what is done since then is substantial even in words that fit any answer', () => {
+  const [checks, better] = [
+    read('since then every new address is checked by a second person'),
+    read('since then everything is better'),
+  ]
+  expect([checks.content.size, better.content.size]).toEqual([0, 0])
+  expect(substantialOf([checks])).toEqual([checks])
+  expect(substantialOf([better])).toEqual([])
+  expect(substantialOf([read('the address was checked by a second person')])).toEqual([])
+})

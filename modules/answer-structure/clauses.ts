@@ -81,9 +81,15 @@ export function withoutRepetition(clauses: readonly Clause[]): Clause[] {
   })
 }
 
+/** So many words that fit any answer still say what is done since then: "every new address is checked by a second person". */
+const LEAST_GENERIC = 3
+
 /** The clauses that say something themselves, or with the clause after them. */
 export const substantialOf = (clauses: readonly Clause[]): Clause[] =>
-  clauses.filter((clause, at) => clause.content.size >= 1 || (clauses[at + 1]?.content.size ?? 0) >= 1)
+  clauses.filter(
+    ({ content, sinceThen, generic }, at) =>
+      content.size >= 1 || (clauses[at + 1]?.content.size ?? 0) >= 1 || (sinceThen && generic.size >= LEAST_GENERIC),
+  )
 
 /** Reads one clause. @param given stems that add nothing */
 export function readClause(own: Word[], lexicon: Lexicon, given: ReadonlySet<string>): Clause {

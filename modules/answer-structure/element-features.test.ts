@@ -17,6 +17,7 @@ describe('the features of a clause', () => {
     const text = 'we fixed leaking valves quickly'
     expect(ofKind('w', text)).toEqual(['we', 'fixed', 'leaking', 'valves', 'quickly'])
     expect(ofKind('t', text)).toEqual(['we', 'fix', 'leak', 'valv', 'quick'])
+    expect(ofKind('x', text)).toEqual(['xed', 'ing', 'ves', 'kly'])
     expect(ofKind('b', text)).toEqual(['we fixed', 'fixed leaking', 'leaking valves', 'valves quickly'])
     expect(ofKind('k', text)).toEqual(['we leak', 'fix valv', 'leak quick'])
     expect(ofKind('s', text)).toEqual(['we', 'fixed', 'leaking'])

@@ -3,11 +3,14 @@ import { scoresOf, type Weights } from '#platform/ai/weighing/weigh.ts'
 import { ELEMENTS, type Element } from './contract.ts'
 import type { Clause } from './clauses.ts'
 import type { Lexicon } from './lexicon.ts'
+import type { Word } from './words.ts'
 
 const FIRST_WORDS = 3
 const LAST_WORDS = 2
 /** Stems with one word between them belong together too. */
 const APART = 2
+/** The end of a longer word often says what it does: "-ed", "-ung", "-ción". */
+const ENDING = { letters: 3, ofMoreThan: 4 }
 
 /** What the rules find in a clause, as features: how much each finding says is learned. */
 function findingsOf(clause: Clause): string[] {
@@ -34,14 +37,19 @@ function findingsOf(clause: Clause): string[] {
   return [...found, ...found.flatMap((one, at) => found.slice(at + 1).map(other => `${one}+${other}`))]
 }
 
-/** What a clause of an answer is weighed by: the words, their order, and what the rules find in them. */
+/** A word as it was probably said, the same one for every number. */
+export const textOf = ({ text, heard = text }: Word, lexicon: Lexicon): string =>
+  lexicon.number(heard) || /\d/u.test(heard) ? '#' : heard
+
+/** What a clause of an answer is weighed by: the words, their endings and order, and what the rules find in them. */
 export function elementFeatures(clause: Clause, lexicon: Lexicon): Set<string> {
   const features = new Set<string>(['always'])
-  const texts = clause.words.map(({ text, heard = text }) => (lexicon.number(heard) || /\d/u.test(heard) ? '#' : heard))
+  const texts = clause.words.map(word => textOf(word, lexicon))
   const stems = texts.map(stem)
   for (const [index, text] of texts.entries()) {
     features.add(`w ${text}`)
     features.add(`t ${stems[index]!}`)
+    if (text.length > ENDING.ofMoreThan) features.add(`x ${text.slice(-ENDING.letters)}`)
     if (index + 1 < texts.length) features.add(`b ${text} ${texts[index + 1]!}`)
     if (index + APART < texts.length) features.add(`k ${stems[index]!} ${stems[index + APART]!}`)
     if (index < FIRST_WORDS) features.add(`s ${text}`)

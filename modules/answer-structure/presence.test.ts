@@ -11,8 +11,10 @@ import {
   presentElements,
   type PresenceWeights,
   scoreOf,
+  type Telling,
   together,
 } from './presence.ts'
+import type { Weights } from '#platform/ai/weighing/weigh.ts'
 
 type Feature = (typeof PRESENCE_FEATURES)[number]
 
@@ -22,14 +24,22 @@ const oddsOf = (own: number, withNext = own): ClauseOdds => ({
 })
 const NONE = { situation: 0, own_action: 0, reasoning: 0, result: 0, figures: 0, change: 0 }
 
+const UNCLEAR: Telling = { clarity: 0, account: 0 }
+
 /** One feature of each clause, for reasons. */
-function feature(name: Feature, clauses: Partial<Clause>[], odds: ClauseOdds[] = [], clarity = 0, values?: number[]) {
+function feature(
+  name: Feature,
+  clauses: Partial<Clause>[],
+  odds: ClauseOdds[] = [],
+  telling: Partial<Telling> = {},
+  values?: number[],
+) {
   const read = clauses.map(clauseWith)
   const features = presenceFeatures(
     'reasoning',
     read,
     read.map((_, at) => odds[at] ?? oddsOf(0)),
-    clarity,
+    { ...UNCLEAR, ...telling },
     values,
   )
   return features.map(own => own[PRESENCE_FEATURES.indexOf(name)])
@@ -37,7 +47,7 @@ function feature(name: Feature, clauses: Partial<Clause>[], odds: ClauseOdds[] =
 
 describe('the features of a clause', () => {
   it('are as many as the weights', () => {
-    expect(presenceFeatures('result', [clauseWith()], [oddsOf(0)], 0)[0]).toHaveLength(PRESENCE_FEATURES.length)
+    expect(presenceFeatures('result', [clauseWith()], [oddsOf(0)], UNCLEAR)[0]).toHaveLength(PRESENCE_FEATURES.length)
   })
 
   it.each<[Feature, Partial<Clause>[], number[]]>([
@@ -66,16 +76,11 @@ describe('the features of a clause', () => {
   it('have odds and values within limits', () => {
     expect(feature('odds', [{}, {}, {}], [oddsOf(2), oddsOf(20), oddsOf(-20)])).toEqual([0.5, 1.5, -1.5])
     expect(feature('oddsWithNext', [{}, {}, {}], [oddsOf(2, 4), oddsOf(4, 2), oddsOf(2, 20)])).toEqual([1, 1, 1.5])
-    expect(feature('value', [{}, {}, {}], [], 0, [0.5, 9, -9])).toEqual([0.5, 3, -1.5])
-    expect(feature('clarity', [{}], [], 0.5)).toEqual([0.5])
-    expect(feature('clarity', [{}], [], 9)).toEqual([1.5])
-    expect(feature('clarity', [{}], [], -9)).toEqual([-2])
-  })
-
-  it('say whether the account is short', () => {
-    const words = plainWords(Array.from({ length: 30 }, (_, i) => `w${i}`).join(' '))
-    expect(feature('short', [{ words }, { words: words.slice(1) }])).toEqual([1, 1])
-    expect(feature('short', [{ words }, { words }])).toEqual([0, 0])
+    expect(feature('value', [{}, {}, {}], [], {}, [0.5, 9, -9])).toEqual([0.5, 3, -1.5])
+    expect(feature('clarity', [{}], [], { clarity: 0.5 })).toEqual([0.5])
+    expect(feature('clarity', [{}], [], { clarity: 9 })).toEqual([1.5])
+    expect(feature('clarity', [{}], [], { clarity: -9 })).toEqual([-2])
+    expect(feature('account', [{}, {}], [], { account: -3 })).toEqual([-1.5, -1.5])
   })
 
   test.each([
@@ -87,8 +92,8 @@ describe('the features of a clause', () => {
     ['change', { change: true }, 1],
   ] as const)('name what shows %s by itself', (name, known, expected) => {
     const at = PRESENCE_FEATURES.indexOf('marker')
-    expect(presenceFeatures(name, [clauseWith(known)], [oddsOf(0)], 0)[0]![at]).toBe(expected)
-    expect(presenceFeatures(name, [clauseWith()], [oddsOf(0)], 0)[0]![at]).toBe(0)
+    expect(presenceFeatures(name, [clauseWith(known)], [oddsOf(0)], UNCLEAR)[0]![at]).toBe(expected)
+    expect(presenceFeatures(name, [clauseWith()], [oddsOf(0)], UNCLEAR)[0]![at]).toBe(0)
   })
 })
 
@@ -149,8 +154,12 @@ describe('the elements of an account', () => {
           ? -9
           : 0,
     )
-  const present = (clauses: Clause[], presence: PresenceWeights, odds = new Map<string, Map<number, number>>()) =>
-    presentElements(clauses, english, 0, { odds, presence })
+  const present = (
+    clauses: Clause[],
+    presence: PresenceWeights,
+    odds: Weights = new Map(),
+    account: Weights = new Map(),
+  ) => presentElements(clauses, english, 0, { odds, account, presence })
 
   it('are shown by the clauses that the rules rate highest', () => {
     const clauses = [clauseWith(), clauseWith({ reason: true }), clauseWith({ reason: true, reasonHints: 2 })]
@@ -160,6 +169,26 @@ describe('the elements of an account', () => {
   it('are not present without enough evidence', () => {
     expect(present([clauseWith(), clauseWith({ reasonHints: 2 })], weights('marker', 2))).toEqual({})
     expect(present([], weights('marker', 2))).toEqual({})
+  })
+
+  it('need some evidence, because a wrong element is worse than a missed one', () => {
+    const evidence = (always: number) =>
+      present(
+        [clauseWith()],
+        weightsFor((_, name) => (name === 'always' ? always : 0)),
+      )
+    expect(evidence(0.29)).toEqual({})
+    expect(Object.keys(evidence(0.31))).toEqual(ELEMENTS)
+  })
+
+  it('are less likely in what is no account as a whole', () => {
+    const clauses = [clauseWith({ ...words('strap'), reason: true })]
+    const presence = weightsFor((element, name) =>
+      element !== 'reasoning' ? (name === 'always' ? -9 : 0) : name === 'always' || name === 'account' ? 1 : 0,
+    )
+    expect(present(clauses, presence)).toEqual({ reasoning: clauses[0] })
+    const formula = new Map([['t strap', new Map([[0, -9]])]])
+    expect(present(clauses, presence, new Map(), formula)).toEqual({})
   })
 
   it('can be shown by weights alone', () => {

@@ -1,4 +1,5 @@
 import type { Weights } from '#platform/ai/weighing/weigh.ts'
+import { accountOdds } from './account-features.ts'
 import { type Element, ELEMENTS } from './contract.ts'
 import { type Clause, readClause } from './clauses.ts'
 import { elementOdds } from './element-features.ts'
@@ -27,15 +28,14 @@ export const PRESENCE_FEATURES = [
   'beforeActions',
   'afterActions',
   'clarity',
-  'short',
+  'account',
 ] as const
 
 export type PresenceWeights = Record<Element, readonly number[]>
 
-/** What the learned weights were trained with: the same number of words decides about a short answer. */
-const SHORT = 60
 const MOST_ODDS = 6
 const USUAL_ODDS = 4
+const USUAL_ACCOUNT_ODDS = 2
 const AROUND = 2
 const MOST_CONTENT = 6
 
@@ -69,17 +69,23 @@ export function oddsOfClauses(clauses: readonly Clause[], lexicon: Lexicon, weig
   })
 }
 
+/** How clearly the whole answer tells of something that happened. */
+export interface Telling {
+  readonly clarity: number
+  /** The odds of `accountOdds`. */
+  readonly account: number
+}
+
 /** The features of each clause of an account, for one element. */
 export function presenceFeatures(
   name: Element,
   clauses: readonly Clause[],
   odds: readonly ClauseOdds[],
-  clarity: number,
+  { clarity, account }: Telling,
   values: readonly number[] = valuesOf(name, clauses),
 ): number[][] {
   const actions = clauses.flatMap((clause, at) => (clause.ownAction ? [at] : []))
   const [first = clauses.length, last = 0] = [actions[0], actions.at(-1)]
-  const words = clauses.reduce((total, clause) => total + clause.words.length, 0)
   return clauses.map((clause, at) => {
     const around = clauses.slice(Math.max(0, at - AROUND), at + AROUND + 1)
     const own = within(odds[at]!.own[name], -MOST_ODDS, MOST_ODDS)
@@ -105,7 +111,7 @@ export function presenceFeatures(
       // The clause right after an action often says why.
       Math.max(0, (at - last - 1) / clauses.length),
       within(clarity, -2, 1.5),
-      Number(words < SHORT),
+      account / USUAL_ACCOUNT_ODDS,
     ]
   })
 }
@@ -123,6 +129,9 @@ export function together(scores: readonly number[]): number {
   return highest + Math.log(sum) / SHARPNESS
 }
 
+/** As the logarithm of the odds. An element that is wrongly said to be there is worse than one that is missed. */
+const LEAST_EVIDENCE = 0.3
+
 /** How much the learned odds add to the choice of the clause that is quoted. */
 const QUOTED: Partial<Record<Element, number>> = {
   reasoning: 0.4,
@@ -138,16 +147,17 @@ export function presentElements(
   clauses: readonly Clause[],
   lexicon: Lexicon,
   clarity: number,
-  learned: { odds: Weights; presence: PresenceWeights },
+  learned: { odds: Weights; account: Weights; presence: PresenceWeights },
 ): Partial<Record<Element, Clause>> {
   if (clauses.length === 0) return {}
   const odds = oddsOfClauses(clauses, lexicon, learned.odds)
+  const telling = { clarity, account: accountOdds({ clauses, clarity }, lexicon, learned.account) }
   const found: Partial<Record<Element, Clause>> = {}
   for (const name of ELEMENTS) {
     const values = valuesOf(name, clauses)
-    const features = presenceFeatures(name, clauses, odds, clarity, values)
+    const features = presenceFeatures(name, clauses, odds, telling, values)
     const scores = features.map(own => scoreOf(own, learned.presence[name]))
-    if (together(scores) < 0) continue
+    if (together(scores) < LEAST_EVIDENCE) continue
     const isRuled = values.some(value => value >= 0)
     const ranks = isRuled ? values.map((value, at) => rank(name, value, odds[at]!)) : scores
     found[name] = clauses[ranks.indexOf(Math.max(...ranks))]

@@ -4,7 +4,8 @@ export { spokenQuote } from './spoken-quote.ts'
 export type { Turn } from './turn.ts'
 
 // For learning from labelled answers.
-export { clarityOf, elementsOfClarity } from './account.ts'
+export { clarityOf } from './account.ts'
+export { accountFeatures, accountOdds } from './account-features.ts'
 export { type Clause, givenStems, readClause, readClauses, substantialOf, withoutRepetition } from './clauses.ts'
 export { elementFeatures } from './element-features.ts'
 export { LEXICONS } from './lexicons.ts'

@@ -2,10 +2,11 @@ import { readWeights, type Weights } from '#platform/ai/weighing/weigh.ts'
 import type { Turn } from './turn.ts'
 import { type AnswerStructure, type Element, ELEMENTS } from './contract.ts'
 import { addressesQuestion } from './addresses-question.ts'
-import { clarityOf, elementsOfClarity } from './account.ts'
+import { clarityOf, isAccount } from './account.ts'
 import { type Clause, givenStems, readClause, readClauses, substantialOf, withoutRepetition } from './clauses.ts'
 import { harmfulClauses } from './harm.ts'
 import { structureLanguage } from './language.ts'
+import { WEIGHTS as ACCOUNT_WEIGHTS } from './account-weights.ts'
 import { WEIGHTS } from './element-weights.ts'
 import { LEXICONS } from './lexicons.ts'
 import { presentElements } from './presence.ts'
@@ -41,26 +42,29 @@ export function readStructure({
   const all = readClauses(words, lexicon, givenStems([question, competency, ...levels]))
   const clauses = withoutRepetition(all)
   const clarity = clarityOf(clauses, lexicon.empty)
-  const possible = elementsOfClarity(clarity)
-  const account = possible.size > 0
+  const tells = isAccount(clarity)
   const found = clarity === null ? {} : presentElements(substantialOf(clauses), lexicon, clarity, learned())
-  const harm = harmfulClauses(readClauses(spoken, lexicon, new Set()), supported, lexicon.byMe, account)
+  const harm = harmfulClauses(readClauses(spoken, lexicon, new Set()), supported, lexicon.byMe, tells)
     .slice(0, MOST_HARM_QUOTES)
     .flatMap(clause => quoteOf(clause.words, supported, own => own.length) ?? [])
   const quotable = spokenOf(spoken, all, supported)
   const shows = (name: Element) => (own: Clause['words']) => SHOWN[name](readClause(own, lexicon, new Set()))
   return {
     elements: ELEMENTS.map(name => {
-      const quote = found[name] && possible.has(name) ? fullQuoteOf(found[name].words, quotable, shows(name)) : null
+      const quote = found[name] ? fullQuoteOf(found[name].words, quotable, shows(name)) : null
       return { name, present: quote !== null, quote }
     }),
-    addresses_question: addressesQuestion(spoken, account, { question, competency, levels }),
+    addresses_question: addressesQuestion(spoken, tells, { question, competency, levels }),
     reports_harm: harm.length > 0,
     harm,
   }
 }
 
 const MOST_HARM_QUOTES = 3
-let odds: Weights | null = null
+let [odds, account]: (Weights | null)[] = [null, null]
 /** Parsed when first needed: most processes never read an answer. */
-const learned = () => ({ odds: (odds ??= readWeights(WEIGHTS)), presence: PRESENCE_WEIGHTS })
+const learned = () => ({
+  odds: (odds ??= readWeights(WEIGHTS)),
+  account: (account ??= readWeights(ACCOUNT_WEIGHTS)),
+  presence: PRESENCE_WEIGHTS,
+})

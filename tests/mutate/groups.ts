@@ -164,6 +164,7 @@ export const GROUPS: readonly MutationGroup[] = [
     ...testedFiles(STRUCTURE, [
       'clauses',
       'account',
+      'account-features',
       'element-features',
       'element-values',
       'presence',

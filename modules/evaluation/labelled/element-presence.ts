@@ -1,7 +1,6 @@
 import { type Element, ELEMENTS } from '#modules/answer-structure/contract.ts'
 import {
-  clarityOf,
-  elementsOfClarity,
+  accountOdds,
   LEXICONS,
   oddsOfClauses,
   PRESENCE_FEATURES,
@@ -9,55 +8,64 @@ import {
   type PresenceWeights,
   scoreOf,
   SHARPNESS,
-  type StructureLanguage,
-  substantialOf,
   together,
 } from '#modules/answer-structure/public.ts'
-import { FORMS, random } from '../fairness/speech.ts'
 import type { Weights } from '#platform/ai/weighing/weigh.ts'
-import { clausesOf, type LearnedAnswer } from './learned-answers.ts'
+import { type LearnedAnswer, readingsOf } from './learned-answers.ts'
 
 /** An account with what is labelled, as the weights of presence are learned from it. */
 export interface PresenceExample {
-  /** For each element whose presence is not already decided: the features of each clause, and whether it is labelled. */
+  /** For each element: the features of each clause, and whether it is labelled. */
   readonly cases: Partial<Record<Element, { features: number[][]; isPresent: boolean }>>
   readonly weight: number
 }
 
-/** @param weights of the odds of clauses: learned without these answers, otherwise the odds look better than they are */
-export function presenceExamples(answers: readonly LearnedAnswer[], weights: Weights): PresenceExample[] {
+/** What was learned without the answers that it is used for, otherwise it looks better than it is. */
+export interface LearnedBefore {
+  readonly odds: Weights
+  readonly account: Weights
+}
+
+export function presenceExamples(
+  answers: readonly LearnedAnswer[],
+  { odds, account }: LearnedBefore,
+): PresenceExample[] {
   return answers.flatMap(answer => {
     const lexicon = LEXICONS[answer.language]
-    return heardAs(answer.text, answer.language, answer.number).map(said => {
-      const all = clausesOf(said, answer)
-      const clarity = clarityOf(all, lexicon.empty)
-      const clauses = substantialOf(all)
-      const odds = oddsOfClauses(clauses, lexicon, weights)
+    const readings = readingsOf(answer)
+    return readings.map(reading => {
+      const { clauses, clarity } = reading
       const cases: PresenceExample['cases'] = {}
-      for (const name of elementsOfClarity(clarity))
-        if (clarity !== null && clauses.length > 0)
+      if (clarity !== null && clauses.length > 0) {
+        const ofClauses = oddsOfClauses(clauses, lexicon, odds)
+        const telling = { clarity, account: accountOdds(reading, lexicon, account) }
+        for (const name of ELEMENTS)
           cases[name] = {
-            features: presenceFeatures(name, clauses, odds, clarity),
+            features: presenceFeatures(name, clauses, ofClauses, telling),
             isPresent: answer.elements[name] !== null,
           }
-      return { cases, weight: answer.weight / (1 + MISHEARD.length) }
+      }
+      return { cases, weight: answer.weight / readings.length }
     })
   })
 }
 
-/** Each answer is also read as a transcriber could have heard it, so that no single word decides. */
-const MISHEARD = ['10 % misheard words', '20 % misheard words']
-const heardAs = (text: string, language: StructureLanguage, seed: number): string[] => [
-  text,
-  ...MISHEARD.map((form, at) => FORMS[form]!(text, language, random(1000 + 2 * seed + at))),
-]
-
 const STEPS = 1000
 const RATE = 0.5
 const MOMENTUM = 0.9
-const PENALTY = 4
+const PENALTY = 150
 /** Without anything learned, the rules and the odds decide together. */
 const ASSUMED: Partial<Record<(typeof PRESENCE_FEATURES)[number], number>> = { value: 1, odds: 0.8, oddsWithNext: 0.8 }
+/** What shows an element never speaks against it, even if formulas use the same words. */
+const SHOWING: readonly (typeof PRESENCE_FEATURES)[number][] = [
+  'value',
+  'odds',
+  'oddsWithNext',
+  'marker',
+  'clarity',
+  'account',
+]
+const IN_FAVOUR = PRESENCE_FEATURES.map(name => SHOWING.includes(name))
 const BEFORE = PRESENCE_FEATURES.map(name => ASSUMED[name] ?? 0)
 
 /** Learns how much each feature says about the presence of each element. The result is always the same. */
@@ -83,6 +91,9 @@ function learnOne(examples: readonly PresenceExample[], name: Element): number[]
     for (const [at, slope] of slopes.entries()) {
       speeds[at] = MOMENTUM * speeds[at]! - (RATE * slope) / all
       weights[at]! += speeds[at]!
+      if (!IN_FAVOUR[at] || weights[at]! >= 0) continue
+      weights[at] = 0
+      speeds[at] = 0
     }
   }
   return weights

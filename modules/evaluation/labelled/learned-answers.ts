@@ -3,13 +3,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { type Element, ELEMENTS } from '#modules/answer-structure/contract.ts'
 import {
   type Clause,
+  clarityOf,
   givenStems,
   LEXICONS,
   readClauses,
   readWords,
   type StructureLanguage,
+  substantialOf,
   withoutRepetition,
 } from '#modules/answer-structure/public.ts'
+import { FORMS, random } from '../fairness/speech.ts'
 import { readFewAnswers } from './read.ts'
 import { answersFile } from './schema.ts'
 
@@ -28,7 +31,15 @@ export interface LearnedAnswer {
 
 /** The rules were written with the first set, so that they look better on it than they are. */
 const WEIGHT_OF_LATER_SETS = 2
-const LATER_SETS = ['development-3', 'development-5', 'development-7'] as const
+const LATER_SETS = [
+  'development-3',
+  'development-5',
+  'development-7',
+  'development-9',
+  'development-10',
+  'development-11',
+  'development-12',
+] as const
 
 export function learnedAnswers(): LearnedAnswer[] {
   const folder = new URL('./answers/development/', import.meta.url)
@@ -59,6 +70,31 @@ export function digestOfLearnedAnswers(): string {
 export function clausesOf(text: string, { language, given }: LearnedAnswer): Clause[] {
   const turn = { id: 't', speaker: 'candidate' as const, text, start_ms: 0, end_ms: 0 }
   return withoutRepetition(readClauses(readWords([turn], language, []).words, LEXICONS[language], given))
+}
+
+/** An answer as the rules read it, as a whole. */
+interface Reading {
+  readonly clauses: readonly Clause[]
+  readonly clarity: number | null
+}
+
+/** Each answer is also read as a transcriber could have heard it, so that no single word decides. */
+const MISHEARD = ['10 % misheard words', '20 % misheard words']
+const SEED = 1000
+const readings = new WeakMap<LearnedAnswer, readonly Reading[]>()
+
+/** An answer as it was said, and with misheard words. Reading takes longer than learning, so that it is done once. */
+export function readingsOf(answer: LearnedAnswer): readonly Reading[] {
+  const known = readings.get(answer)
+  if (known) return known
+  const { text, language, number } = answer
+  const heard = MISHEARD.map((form, at) => FORMS[form]!(text, language, random(SEED + MISHEARD.length * number + at)))
+  const read = [text, ...heard].map(said => {
+    const all = clausesOf(said, answer)
+    return { clauses: substantialOf(all), clarity: clarityOf(all, LEXICONS[language].empty) }
+  })
+  readings.set(answer, read)
+  return read
 }
 
 /** A clause that shows an element has most of the label's quote, or most of it is in the quote. */
