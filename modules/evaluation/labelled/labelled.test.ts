@@ -35,6 +35,7 @@ test.each([
   ['development-10', 360],
   ['development-11', 360],
   ['development-12', 64],
+  ['development-13', 100],
 ] as const)('the few answers of %s are complete, and their quotes are exact', (part, count) => {
   const answers = readFewAnswers(part).flatMap(({ questions }) => questions.flatMap(question => question.answers))
   expect(new Set(answers.map(answer => answer.id)).size).toBe(count)

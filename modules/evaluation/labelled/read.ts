@@ -26,6 +26,8 @@ const FURTHER_ANSWERS = 'development-10'
 const FURTHER_ANSWERS_AND_FILLERS = 'development-11'
 /** Short ones in plain words, which say "because" and "since then". */
 const PLAIN_ANSWERS = 'development-12'
+/** Written after everything that was learned: nothing is learned from these. */
+const LATEST_ANSWERS = 'development-13'
 const NOT_WHOLE = [
   WITHOUT_LEVELS,
   FEW_ANSWERS,
@@ -38,6 +40,7 @@ const NOT_WHOLE = [
   FURTHER_ANSWERS,
   FURTHER_ANSWERS_AND_FILLERS,
   PLAIN_ANSWERS,
+  LATEST_ANSWERS,
 ]
 
 /** All labelled material that engines are measured on, and a hash of it. Never print its texts: half of it is held out. */
@@ -96,6 +99,7 @@ export type FewAnswers =
   | 'development-10'
   | 'development-11'
   | 'development-12'
+  | 'development-13'
 
 /** A few answers in four languages with their elements. */
 export const readFewAnswers = (part: FewAnswers = FEW_ANSWERS) => filesIn(part).map(file => fewAnswersFile.parse(file))
