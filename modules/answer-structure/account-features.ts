@@ -6,7 +6,7 @@ import type { Lexicon } from './lexicon.ts'
 
 // How likely an answer as a whole is an account. Single clauses of success formulas and opinions look like those of an account.
 
-/** Up to these numbers for each clause, and more than the last one. */
+/** Findings per clause, in steps: none, up to each of these, and more. */
 const SHARES = [0, 0.15, 0.3, 0.5, 0.8]
 const WORDS_PER_STEP = 20
 const MOST_STEPS = 8
@@ -14,7 +14,7 @@ const STEPS_PER_CLARITY = 4
 const [LEAST_CLARITY, MOST_CLARITY] = [-2, 2]
 const PARTS = 10
 
-/** What the rules find in clauses. */
+/** What the rules find in a clause. */
 const FINDINGS: Record<string, (clause: Clause) => number> = {
   past: ({ past }) => past,
   general: ({ general }) => general,
@@ -33,7 +33,7 @@ const stepOf = (share: number) => {
   return step < 0 ? SHARES.length : step
 }
 
-/** An answer as the rules read it. */
+/** What the rules read of an answer: its substantial clauses, and how clearly it tells of something that happened (`clarityOf`). */
 export interface Told {
   readonly clauses: readonly Clause[]
   readonly clarity: number | null
@@ -49,10 +49,9 @@ export function accountFeatures({ clauses, clarity }: Told, lexicon: Lexicon): S
       if (index + 1 < stems.length) features.add(`b ${own} ${stems[index + 1]!}`)
     }
   }
-  const most = Math.max(1, clauses.length)
   for (const [name, found] of Object.entries(FINDINGS)) {
     const total = clauses.reduce((sum, clause) => sum + found(clause), 0)
-    features.add(`r ${name} ${stepOf(total / most)}`)
+    features.add(`r ${name} ${stepOf(total / Math.max(1, clauses.length))}`)
   }
   const content = new Set(clauses.flatMap(clause => [...clause.content])).size
   const generic = new Set(clauses.flatMap(clause => [...clause.generic])).size

@@ -171,14 +171,18 @@ describe('the elements of an account', () => {
     expect(present([], weights('marker', 2))).toEqual({})
   })
 
-  it('need some evidence, because a wrong element is worse than a missed one', () => {
-    const evidence = (always: number) =>
-      present(
-        [clauseWith()],
-        weightsFor((_, name) => (name === 'always' ? always : 0)),
+  it('need more than even odds, unless the rules find them in so many words', () => {
+    const names = (clause: Clause, always: number) =>
+      Object.keys(
+        present(
+          [clause],
+          weightsFor((_, name) => (name === 'always' ? always : 0)),
+        ),
       )
-    expect(evidence(0.29)).toEqual({})
-    expect(Object.keys(evidence(0.31))).toEqual(ELEMENTS)
+    expect(names(clauseWith(), 0.44)).toEqual([])
+    expect(names(clauseWith(), 0.46)).toEqual(ELEMENTS)
+    expect(names(clauseWith({ reason: true }), 0.01)).toEqual(['reasoning'])
+    expect(names(clauseWith({ reason: true }), -0.01)).toEqual([])
   })
 
   it('are less likely in what is no account as a whole', () => {

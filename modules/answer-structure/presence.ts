@@ -129,8 +129,13 @@ export function together(scores: readonly number[]): number {
   return highest + Math.log(sum) / SHARPNESS
 }
 
-/** As the logarithm of the odds. An element that is wrongly said to be there is worse than one that is missed. */
-const LEAST_EVIDENCE = 0.3
+/**
+ * As the logarithm of the odds. An element that is wrongly said to be there is worse than one that is missed. What the rules find in so many
+ * words ("because", "since then") needs no more than even odds.
+ */
+const LEAST_EVIDENCE = { inSoManyWords: 0, otherwise: 0.45 }
+/** A season or a number can stand in any text. */
+const WORDED: ReadonlySet<Element> = new Set(['reasoning', 'result', 'change'])
 
 /** How much the learned odds add to the choice of the clause that is quoted. */
 const QUOTED: Partial<Record<Element, number>> = {
@@ -157,7 +162,8 @@ export function presentElements(
     const values = valuesOf(name, clauses)
     const features = presenceFeatures(name, clauses, odds, telling, values)
     const scores = features.map(own => scoreOf(own, learned.presence[name]))
-    if (together(scores) < LEAST_EVIDENCE) continue
+    const isNamed = WORDED.has(name) && clauses.some((clause, at) => values[at]! >= 0 && MARKERS[name](clause) > 0)
+    if (together(scores) < LEAST_EVIDENCE[isNamed ? 'inSoManyWords' : 'otherwise']) continue
     const isRuled = values.some(value => value >= 0)
     const ranks = isRuled ? values.map((value, at) => rank(name, value, odds[at]!)) : scores
     found[name] = clauses[ranks.indexOf(Math.max(...ranks))]

@@ -5,7 +5,7 @@ export type { Turn } from './turn.ts'
 
 // For learning from labelled answers.
 export { clarityOf } from './account.ts'
-export { accountFeatures, accountOdds } from './account-features.ts'
+export { accountFeatures, accountOdds, type Told } from './account-features.ts'
 export { type Clause, givenStems, readClause, readClauses, substantialOf, withoutRepetition } from './clauses.ts'
 export { elementFeatures } from './element-features.ts'
 export { LEXICONS } from './lexicons.ts'

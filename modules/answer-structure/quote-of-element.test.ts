@@ -15,8 +15,8 @@ function quoteOf(element: Element, ...texts: string[]) {
 }
 
 it('quotes the sentence of a clause if it is short', () => {
-  const reason = 'I rewrote the query at once, because the next premiere was only three days away.'
-  const text = `Last March our theatre sold two tickets twice. ${reason} The seat went to the guest who had paid first.`
+  const reason = 'I had to learn how the database locks rows because two bookings got the same seat.'
+  const text = `Last March our theatre sold two tickets twice. ${reason} I rewrote the query on the Friday.`
   expect(quoteOf('reasoning', text)?.text).toBe(reason.slice(0, -1))
 })
 

@@ -62,7 +62,7 @@ describe('elements', () => {
 
   it('finds the elements of a short answer in plain words', () => {
     const text =
-      'In March the nightly job at the freight company ran into the morning shift. I measured each step first, and I changed the two slow queries, because they ran once for every parcel. After that, the job took 11 minutes instead of 5 hours.'
+      'I rewrote the nightly job at the freight company. I measured each step first, and I changed the two slow queries, because they ran once for every parcel. After that, the job took 11 minutes instead of 5 hours.'
     const elements = ['situation', 'own_action', 'reasoning', 'result', 'figures']
     expect(present(text)).toEqual(elements)
     expect(present(`${text} ${text} ${text}`)).toEqual(elements)

@@ -10,6 +10,7 @@ import {
   readWords,
   type StructureLanguage,
   substantialOf,
+  type Told,
   withoutRepetition,
 } from '#modules/answer-structure/public.ts'
 import { FORMS, random } from '../fairness/speech.ts'
@@ -72,19 +73,13 @@ export function clausesOf(text: string, { language, given }: LearnedAnswer): Cla
   return withoutRepetition(readClauses(readWords([turn], language, []).words, LEXICONS[language], given))
 }
 
-/** An answer as the rules read it, as a whole. */
-interface Reading {
-  readonly clauses: readonly Clause[]
-  readonly clarity: number | null
-}
-
 /** Each answer is also read as a transcriber could have heard it, so that no single word decides. */
 const MISHEARD = ['10 % misheard words', '20 % misheard words']
 const SEED = 1000
-const readings = new WeakMap<LearnedAnswer, readonly Reading[]>()
+const readings = new WeakMap<LearnedAnswer, readonly Told[]>()
 
 /** An answer as it was said, and with misheard words. Reading takes longer than learning, so that it is done once. */
-export function readingsOf(answer: LearnedAnswer): readonly Reading[] {
+export function readingsOf(answer: LearnedAnswer): readonly Told[] {
   const known = readings.get(answer)
   if (known) return known
   const { text, language, number } = answer
