@@ -4,7 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { ELEMENTS, type Element } from '#modules/answer-structure/contract.ts'
 import { readStructure } from '#modules/answer-structure/read-structure.ts'
 import { fillers } from '#modules/evaluation/labelled/fillers.ts'
-import { type FewAnswers, readAddressing, readFewAnswers, readHarm } from '#modules/evaluation/labelled/read.ts'
+import { harmAccounts } from '#modules/evaluation/labelled/harm-accounts.ts'
+import { type FewAnswers, readAddressing, readFewAnswers } from '#modules/evaluation/labelled/read.ts'
 import { answersFile } from '#modules/evaluation/labelled/schema.ts'
 
 const FILLERS = 250
@@ -158,16 +159,18 @@ interface FlagTally {
 }
 const tallyOfFlags = (): FlagTally => ({ all: 0, flagged: 0 })
 
-function measureHarm(details: boolean): void {
+function measureHarm(half: Half, details: boolean): void {
   const [harmful, harmless] = [tallyOfFlags(), tallyOfFlags()]
-  for (const { id, text, harm, language } of readHarm()) {
+  for (const { text, harm, language } of harmAccounts(half)) {
     const asked = { question: '', competency: '', levels: [], turns: turnOf(text), language }
     const found = readStructure(asked)!.harm
     const kind = harm === null ? harmless : harmful
     kind.all += 1
     if (found.length > 0) kind.flagged += 1
-    if (details && found.length > 0 !== (harm !== null)) console.log(`${id} ${harm ?? `+${found[0]!.text}`}`)
+    if (details && found.length > 0 !== (harm !== null))
+      console.log(harm ? `-harm: ${harm}` : `+harm: ${found[0]!.text}`)
   }
+  console.log(`${half}, accounts with and without harm`)
   console.log(
     `  harm found ${percent(harmful.flagged, harmful.all)} of ${harmful.all}; false alarms ${percent(harmless.flagged, harmless.all)} of ${harmless.all}`,
   )
@@ -189,5 +192,8 @@ measure('development-8', false)
 measure('development-13', false)
 measureAddressing('development-2', details)
 measureAddressing('development-4', details)
-measureHarm(details)
-if (process.argv.includes('--held-out')) measure('held-out', false)
+measureHarm('development', details)
+if (process.argv.includes('--held-out')) {
+  measure('held-out', false)
+  measureHarm('held-out', false)
+}

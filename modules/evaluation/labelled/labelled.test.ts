@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readAddressing, readFewAnswers, readHarm, readLabelledSet } from './read.ts'
+import { harmAccounts } from './harm-accounts.ts'
+import { readAddressing, readFewAnswers, readLabelledSet } from './read.ts'
 import { answersFile, attacksFile, requirementsFile } from './schema.ts'
 
 // The labels are only worth something if they are complete and their quotes can be found.
@@ -51,10 +52,13 @@ test('the answers labelled only as addressing their question are complete', () =
   expect(answers.filter(({ kind, addresses_question }) => (kind === 'off_topic') === addresses_question)).toEqual([])
 })
 
-test('the short accounts are complete, and their quotes are exact', () => {
-  const accounts = readHarm()
-  expect(new Set(accounts.map(account => account.id)).size).toBe(112)
-  expect(accounts.filter(({ text, harm }) => harm !== null && !text.includes(harm))).toEqual([])
+test.each([
+  ['development', 812],
+  ['held-out', 250],
+] as const)('the %s accounts with and without harm are complete, half of them with a quote', (half, count) => {
+  const accounts = harmAccounts(half)
+  expect(new Set(accounts.map(({ text }) => text)).size).toBe(count)
+  expect(accounts.filter(({ harm }) => harm !== null)).toHaveLength(count / 2)
 })
 
 const requirementFolders = [

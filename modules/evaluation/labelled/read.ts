@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { productRoot } from '#platform/env/product-root.ts'
-import { addressingFile, answersFile, attacksFile, fewAnswersFile, harmFile, requirementsFile } from './schema.ts'
+import { addressingFile, answersFile, attacksFile, fewAnswersFile, requirementsFile } from './schema.ts'
 
 /** The answers that a model is checked with, a half each. All other folders are for the rules only. */
 const WHOLE = ['development', 'held-out']
@@ -46,12 +46,6 @@ function filesIn(folder: string): unknown[] {
 /** Questions with answers that address them and answers to other questions of the same field, in two sets. */
 export const readAddressing = (part: 'development-2' | 'development-4' = 'development-2') =>
   filesIn(part === 'development-2' ? `${part}/topics` : part).map(file => addressingFile.parse(file))
-
-/** Short accounts with and without harm or wrongdoing. */
-export const readHarm = () =>
-  filesIn('development-2/harm')
-    .map(file => harmFile.parse(file))
-    .flatMap(({ language, accounts }) => accounts.map(account => ({ ...account, language })))
 
 /** Sets of answers in four languages with their elements. */
 export type FewAnswers =

@@ -64,12 +64,6 @@ export const addressingFile = answersOf(
     .min(2),
 )
 
-/** Short accounts, each with a literal quote that reports harm or wrongdoing by the candidate; null if it reports none. */
-export const harmFile = z.strictObject({
-  language: z.enum(['en', 'de', 'fr', 'es']),
-  accounts: z.array(z.strictObject({ id: z.string(), text: z.string(), harm: z.string().min(1).nullable() })),
-})
-
 /** One résumé as text, with requirements and what a person says about each. */
 export const requirementsFile = z.strictObject({
   id: z.string(),
