@@ -161,18 +161,21 @@ const tallyOfFlags = (): FlagTally => ({ all: 0, flagged: 0 })
 
 function measureHarm(half: Half, details: boolean): void {
   const [harmful, harmless] = [tallyOfFlags(), tallyOfFlags()]
+  let overlapping = 0
   for (const { text, harm, language } of harmAccounts(half)) {
     const asked = { question: '', competency: '', levels: [], turns: turnOf(text), language }
     const found = readStructure(asked)!.harm
     const kind = harm === null ? harmless : harmful
     kind.all += 1
     if (found.length > 0) kind.flagged += 1
+    const at = harm === null ? -1 : text.indexOf(harm)
+    if (harm !== null && found.some(({ start, end }) => start < at + harm.length && at < end)) overlapping += 1
     if (details && found.length > 0 !== (harm !== null))
       console.log(harm ? `-harm: ${harm}` : `+harm: ${found[0]!.text}`)
   }
   console.log(`${half}, accounts with and without harm`)
   console.log(
-    `  harm found ${percent(harmful.flagged, harmful.all)} of ${harmful.all}; false alarms ${percent(harmless.flagged, harmless.all)} of ${harmless.all}`,
+    `  harm found ${percent(harmful.flagged, harmful.all)} of ${harmful.all}, ${percent(overlapping, harmful.flagged)} of them quoted where it is labelled; false alarms ${percent(harmless.flagged, harmless.all)} of ${harmless.all}`,
   )
 }
 

@@ -8,6 +8,7 @@ export { clarityOf } from './account.ts'
 export { accountFeatures, accountOdds, type Told } from './account-features.ts'
 export { type Clause, givenStems, readClause, readClauses, substantialOf, withoutRepetition } from './clauses.ts'
 export { elementFeatures } from './element-features.ts'
+export { evidenceOf, HARM_SCORING, harmFeatures, harmOdds } from './harm-features.ts'
 export { LEXICONS } from './lexicons.ts'
 export {
   oddsOfClauses,

@@ -119,14 +119,13 @@ describe('flags', () => {
     expect(text).toContain(harm[0]!.text)
   })
 
-  it('quotes at most three places of harm', () => {
+  it('quotes at most three clauses of harm, with their sentences', () => {
     const text =
       'In May I made up the readings of the pump and signed the sheet. In June I falsified the log of the boiler, and I bypassed the guard of the saw. In July I forged the signature of my foreman. In August I faked the test report.'
     const { harm } = read(text)
     expect(harm.map(quote => quote.text)).toEqual([
-      'In May I made up the readings of the pump',
-      'I falsified the log of the boiler',
-      'and I bypassed the guard of the saw',
+      'In May I made up the readings of the pump and signed the sheet',
+      'In June I falsified the log of the boiler, and I bypassed the guard of the saw',
     ])
   })
 

@@ -1,17 +1,18 @@
 import { readWeights, type Weights } from '#platform/ai/weighing/weigh.ts'
 import type { Turn } from './turn.ts'
-import { type AnswerStructure, type Element, ELEMENTS } from './contract.ts'
+import { type AnswerStructure, type Element, ELEMENTS, type SpokenQuote } from './contract.ts'
 import { addressesQuestion } from './addresses-question.ts'
 import { clarityOf, isAccount } from './account.ts'
 import { type Clause, givenStems, readClause, readClauses, substantialOf, withoutRepetition } from './clauses.ts'
 import { harmfulClauses } from './harm.ts'
+import { WEIGHTS as HARM_WEIGHTS } from './harm-weights.ts'
 import { structureLanguage } from './language.ts'
 import { WEIGHTS as ACCOUNT_WEIGHTS } from './account-weights.ts'
 import { WEIGHTS } from './element-weights.ts'
 import { LEXICONS } from './lexicons.ts'
 import { presentElements } from './presence.ts'
 import { PRESENCE_WEIGHTS } from './presence-weights.ts'
-import { fullQuoteOf, quoteOf, spokenOf } from './quote.ts'
+import { fullQuoteOf, spokenOf } from './quote.ts'
 import { readWords } from './read-words.ts'
 import { SHOWN } from './shown-elements.ts'
 
@@ -44,10 +45,11 @@ export function readStructure({
   const clarity = clarityOf(clauses, lexicon.empty)
   const tells = isAccount(clarity)
   const found = clarity === null ? {} : presentElements(substantialOf(clauses), lexicon, clarity, learned())
-  const harm = harmfulClauses(readClauses(spoken, lexicon, new Set()), supported, lexicon.byMe, tells)
-    .slice(0, MOST_HARM_QUOTES)
-    .flatMap(clause => quoteOf(clause.words, supported, own => own.length) ?? [])
   const quotable = spokenOf(spoken, all, supported)
+  const harm = harmfulClauses(all, supported, learned().harm)
+    .flatMap(clause => fullQuoteOf(clause.words, quotable, own => own.length) ?? [])
+    // Two clauses of one sentence are quoted as that sentence.
+    .filter((quote, at, quotes) => at === 0 || !startTogether(quote, quotes[at - 1]!))
   const shows = (name: Element) => (own: Clause['words']) => SHOWN[name](readClause(own, lexicon, new Set()))
   return {
     elements: ELEMENTS.map(name => {
@@ -60,11 +62,14 @@ export function readStructure({
   }
 }
 
-const MOST_HARM_QUOTES = 3
-let [odds, account]: (Weights | null)[] = [null, null]
+const startTogether = (one: SpokenQuote, other: SpokenQuote) =>
+  one.turn_id === other.turn_id && one.start === other.start
+
+let [odds, account, harmful]: (Weights | null)[] = [null, null, null]
 /** Parsed when first needed: most processes never read an answer. */
 const learned = () => ({
   odds: (odds ??= readWeights(WEIGHTS)),
   account: (account ??= readWeights(ACCOUNT_WEIGHTS)),
+  harm: (harmful ??= readWeights(HARM_WEIGHTS)),
   presence: PRESENCE_WEIGHTS,
 })

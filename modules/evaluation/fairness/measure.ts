@@ -76,14 +76,14 @@ export interface Asked {
 
 const turnOf = (text: string) => ({ id: 't', speaker: 'candidate' as const, text, start_ms: 0, end_ms: 60_000 })
 
-/** The elements that the rules find, and whether the answer addresses the question. */
+/** The elements that the rules find, and both flags. */
 function structureOf(
   { text: question, competency, levels, language }: Asked,
   text: string,
   names: readonly string[],
 ): boolean[] {
   const read = readStructure({ question, competency, levels, turns: [turnOf(text)], language, names })!
-  return [...read.elements.map(({ present }) => present), read.addresses_question]
+  return [...read.elements.map(({ present }) => present), read.addresses_question, read.reports_harm]
 }
 
 function askedAboutAnswer(question: Asked, text: string, names: readonly string[]): Promise<string> {

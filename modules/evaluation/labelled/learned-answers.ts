@@ -27,6 +27,8 @@ export interface LearnedAnswer {
   readonly language: StructureLanguage
   readonly given: ReadonlySet<string>
   readonly elements: Record<Element, string | null>
+  /** A literal quote that reports harm; null if there is none. */
+  readonly harm: string | null
   readonly weight: number
 }
 
