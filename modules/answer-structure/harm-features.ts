@@ -46,7 +46,7 @@ function addPairs(features: Set<string>, place: string, { stems }: Read): void {
 }
 
 function ownFeatures({ ownAction, past, unreal, general }: Clause, own: Read): Set<string> {
-  const features = new Set(['always'])
+  const features = new Set<string>()
   addWords(features, '', own)
   addPairs(features, '', own)
   if (ownAction) addWords(features, 'd', own)
