@@ -27,7 +27,7 @@ const testedFiles = (folder: string, names: readonly string[], more: readonly st
 })
 
 /**
- * Lists of words (`*-words.ts` beside the rules that use them, headings, titles, the lexicons and words of harm of each language),
+ * Lists of words (`*-words.ts` beside the rules that use them, headings, titles, the lexicons of each language),
  * learned weights, help lines and the tables of concepts are data and are not changed.
  */
 export const GROUPS: readonly MutationGroup[] = [
@@ -170,6 +170,7 @@ export const GROUPS: readonly MutationGroup[] = [
       'presence',
       'addresses-question',
       'harm',
+      'harm-features',
       'quote',
       'shown-elements',
     ]),
