@@ -74,14 +74,14 @@ export function harmFeatures(clauses: readonly Clause[], language: StructureLang
   }
 }
 
-/** Most clauses report no harm; and the whole answer counts less than a clause. */
-export const HARM_SCORING = { before: -3, shareOfWhole: 1 }
+/** Most clauses report no harm; and a few words such as "or so" say little. */
+export const HARM_SCORING = { before: -3, shareOfWhole: 1, usualFeatures: 80 }
 
 /** How much more likely each clause is the one that reports harm than that none does, as a logarithm. */
 export function harmOdds({ whole, clauses }: HarmFeatures, weights: Weights): number[] {
-  const { before, shareOfWhole } = HARM_SCORING
-  const known = before + shareOfWhole * scoresOf(whole, weights, [0])[0]!
-  return clauses.map(features => scoresOf(features, weights, [known])[0]!)
+  const { before, shareOfWhole, usualFeatures } = HARM_SCORING
+  const known = before + shareOfWhole * scoresOf(whole, weights, [0], usualFeatures)[0]!
+  return clauses.map(features => scoresOf(features, weights, [known], usualFeatures)[0]!)
 }
 
 /** How much more likely it is that any clause reports harm than that none does, as a logarithm. */

@@ -4,10 +4,10 @@ import { evidenceOf, harmFeatures, harmOdds } from './harm-features.ts'
 import { NAMES_HARM } from './harm-words.ts'
 import type { StructureLanguage } from './language.ts'
 
-/** As the logarithm of the odds that any clause reports harm. Of answers without harm, one in twenty has more (bench/check-harm.ts). */
-const LEAST_EVIDENCE = 0
+/** As the logarithm of the odds that any clause reports harm. Of answers without harm, one in fifty has more (bench/check-harm.ts). */
+const LEAST_EVIDENCE = 0.6
 /** Of a clause that is not the likeliest one. Who names the harm that they did in so many words is taken at their word. */
-const LEAST_OF_CLAUSE = { named: -6, otherwise: 0 }
+const LEAST_OF_CLAUSE = { named: -6, otherwise: 0.6 }
 
 /** A person who reads these reads the answer. */
 const MOST_CLAUSES = 3

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { learnMarked, type MarkedCase } from './learn-marked.ts'
 import { scoresOf } from './weigh.ts'
 
-const learning: Parameters<typeof learnMarked>[1] = { before: -1, shareOfWhole: 0.5, leastCases: () => 2 }
+const learning: Parameters<typeof learnMarked>[1] = {
+  before: -1,
+  shareOfWhole: 0.5,
+  usualFeatures: 1,
+  leastCases: () => 2,
+}
 const WEIGHTS_OF_NONE = [0]
 
 /** Each part is a list of features, with a star if it is marked. */
@@ -41,6 +46,15 @@ describe('what is learned of marked parts', () => {
     const against = CASES.map(one => ({ ...one, marked: one.marked.map(() => false) }))
     const weighed = (weight: number) => [...CASES, ...against.map(one => ({ ...one, weight }))]
     expect(weightOf('forged', weighed(0))).toBeGreaterThan(weightOf('forged', weighed(1)))
+  })
+
+  it('is as little as of usual parts if there are few features', () => {
+    const scoreOf = (usual: number) => {
+      const weights = learnMarked(CASES, { ...learning, usualFeatures: usual })
+      return scoresOf(['forged'], weights, WEIGHTS_OF_NONE, usual)[0]!
+    }
+    expect(scoreOf(100)).toBeGreaterThan(0)
+    expect(scoreOf(100)).toBeLessThan(scoreOf(1) / 2)
   })
 
   it('is the same each time', () => {

@@ -14,6 +14,8 @@ interface Learning {
   readonly before: number
   /** How much the whole counts beside a part. */
   readonly shareOfWhole: number
+  /** Fewer features than these make nothing more certain. */
+  readonly usualFeatures: number
   /** How many cases a feature needs to count. */
   readonly leastCases: (feature: string) => number
 }
@@ -31,7 +33,10 @@ const STEP = 7919
  * Learns which part of a whole is marked, if any: the scores of its parts compete with each other and with "none", whose score is 0.
  * The result is always the same.
  */
-export function learnMarked(cases: readonly MarkedCase[], { before, shareOfWhole, leastCases }: Learning): Weights {
+export function learnMarked(
+  cases: readonly MarkedCase[],
+  { before, shareOfWhole, usualFeatures, leastCases }: Learning,
+): Weights {
   const counts = countsOf(cases)
   const names = [...counts].filter(([feature, count]) => count >= leastCases(feature)).map(([feature]) => feature)
   const numbers = new Map(names.map((feature, index) => [feature, index]))
@@ -46,10 +51,11 @@ export function learnMarked(cases: readonly MarkedCase[], { before, shareOfWhole
   const weights = new Float64Array(names.length)
   const squares = new Float64Array(names.length).fill(FIRST_SQUARE)
   const penalties = names.map(name => PENALTY / counts.get(name)!)
-  const scoreOf = (row: Int32Array) => row.reduce((sum, at) => sum + weights[at]!, 0) * strengthOf(row.length)
+  const strengthOfRow = ({ length }: Int32Array) => strengthOf(Math.max(usualFeatures, length))
+  const scoreOf = (row: Int32Array) => row.reduce((sum, at) => sum + weights[at]!, 0) * strengthOfRow(row)
   const correct = (row: Int32Array, error: number) => {
     if (Math.abs(error) < MIN_ERROR) return
-    const strength = strengthOf(row.length)
+    const strength = strengthOfRow(row)
     for (const at of row) {
       const slope = error * strength + penalties[at]! * weights[at]!
       squares[at]! += slope * slope

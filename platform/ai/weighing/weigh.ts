@@ -11,14 +11,17 @@ type Row = Float64Array
 const STRENGTH = 4
 export const strengthOf = (features: number): number => STRENGTH / Math.sqrt(Math.max(1, features))
 
-/** A log-linear model: adds the weights of all features to what is assumed before. One score for each kind. */
-export function scoresOf(features: Iterable<string>, weights: Weights, before: readonly number[]): number[] {
+/**
+ * A log-linear model: adds the weights of all features to what is assumed before. One score for each kind.
+ * @param usual fewer features than these make nothing more certain
+ */
+export function scoresOf(features: Iterable<string>, weights: Weights, before: readonly number[], usual = 1): number[] {
   const known: KindWeights[] = []
   for (const feature of features) {
     const kinds = weights.get(feature)
     if (kinds) known.push(kinds)
   }
-  const strength = strengthOf(known.length)
+  const strength = strengthOf(Math.max(usual, known.length))
   const scores = [...before]
   for (const kinds of known)
     if (kinds instanceof Float64Array)
