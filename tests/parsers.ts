@@ -138,7 +138,7 @@ const EVERY: readonly Parser[] = [
   ['praise', text => praises(text, [text.slice(0, 100)])],
   ['redacting', text => redact(text, { names: ['Ana Ruiz', 'a', 'a a a'] }), THOROUGH],
   ['content words', contentStems],
-  ['quotes', text => locateQuote('a quote that is not in the text', text)],
+  ['quotes', text => locateQuote('a quote that is not in the text', text), 8 * USUAL],
   ['quotes of the text itself', text => locateQuote(text.slice(0, 300), text)],
   ['keyword lists', isKeywordList],
   ['concepts', mentions],

@@ -54,22 +54,24 @@ function flattenSource(text: string): Flat {
 }
 
 function flatten(text: string): Flat {
-  const flat: Flat = { text: '', starts: [], ends: [] }
+  const plain: string[] = []
+  const [starts, ends]: [number[], number[]] = [[], []]
   for (const match of text.matchAll(CLUSTER)) {
     const start = match.index
     const end = start + match[0].length
-    const plain = plainForm(match[0])
-    if (plain === ' ' && flat.text.endsWith(' ')) {
-      flat.ends[flat.ends.length - 1] = end
+    const form = plainForm(match[0])
+    if (form === ' ' && plain.at(-1)?.endsWith(' ')) {
+      ends[ends.length - 1] = end
       continue
     }
-    for (let i = 0; i < plain.length; i += 1) {
-      flat.starts.push(start)
-      flat.ends.push(end)
+    for (let i = 0; i < form.length; i += 1) {
+      starts.push(start)
+      ends.push(end)
     }
-    flat.text += plain
+    // Joined at the end: asking a growing text how it ends copies it each time.
+    if (form !== '') plain.push(form)
   }
-  return flat
+  return { text: plain.join(''), starts, ends }
 }
 
 /** The characters that a quote can have in another form, by the form in which they are compared. */
