@@ -1,16 +1,9 @@
 import { createHash } from 'node:crypto'
-import {
-  type Clause,
-  HARM_SCORING,
-  harmFeatures,
-  LEXICONS,
-  readClauses,
-  readWords,
-} from '#modules/answer-structure/public.ts'
+import { type Clause, HARM_SCORING, harmFeatures } from '#modules/answer-structure/public.ts'
 import { learnMarked, type MarkedCase } from '#platform/ai/weighing/learn-marked.ts'
 import type { Weights } from '#platform/ai/weighing/weigh.ts'
 import { type HarmAccount, harmAccounts } from './harm-accounts.ts'
-import { learnedAnswers } from './learned-answers.ts'
+import { clausesSaid, learnedAnswers, sharedWith } from './learned-answers.ts'
 
 /** What harm is learned from. */
 export interface HarmExample extends HarmAccount {
@@ -36,18 +29,11 @@ export function digestOfHarmExamples(): string {
 /** A clause is marked that has most of the quote, or most of which is in it. */
 const LEAST_SHARED = 0.5
 
-function isMarked({ words }: Clause, { text, harm }: HarmAccount): boolean {
-  if (harm === null) return false
-  const [start, end, at] = [words[0]!.start, words.at(-1)!.end, text.indexOf(harm)]
-  const shared = Math.min(end, at + harm.length) - Math.max(start, at)
-  return shared > LEAST_SHARED * Math.min(end - start, harm.length)
-}
+const isMarked = (clause: Clause, { text, harm }: HarmAccount): boolean =>
+  harm !== null && sharedWith(clause, harm, text) > LEAST_SHARED
 
 /** The clauses of an account, as the rules read an answer. */
-export function harmClauses({ text, language }: HarmAccount): Clause[] {
-  const turn = { id: 't', speaker: 'candidate' as const, text, start_ms: 0, end_ms: 0 }
-  return readClauses(readWords([turn], language, []).words, LEXICONS[language], new Set())
-}
+export const harmClauses = ({ text, language }: HarmAccount): Clause[] => clausesSaid(text, language, new Set())
 
 function caseOf(example: HarmExample): MarkedCase {
   const clauses = harmClauses(example)
@@ -58,7 +44,7 @@ function caseOf(example: HarmExample): MarkedCase {
 
 const MIN_EXAMPLES = 3
 /** There are very many pairs of words, so that rare ones say little. */
-const PAIRS = /^[apn]?[bk] /u
+const PAIRS = /^a?b /u
 const MIN_EXAMPLES_OF_PAIRS = 4
 
 /** Learns which clause of an answer reports harm, if any. */

@@ -69,11 +69,15 @@ export function digestOfLearnedAnswers(): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** The clauses of a text, as the rules read an answer. */
-export function clausesOf(text: string, { language, given }: LearnedAnswer): Clause[] {
+/** All clauses of a text, as the rules read an answer. @param given stems that add nothing */
+export function clausesSaid(text: string, language: StructureLanguage, given: ReadonlySet<string>): Clause[] {
   const turn = { id: 't', speaker: 'candidate' as const, text, start_ms: 0, end_ms: 0 }
-  return withoutRepetition(readClauses(readWords([turn], language, []).words, LEXICONS[language], given))
+  return readClauses(readWords([turn], language, []).words, LEXICONS[language], given)
 }
+
+/** The clauses of a text, each once. */
+export const clausesOf = (text: string, { language, given }: LearnedAnswer): Clause[] =>
+  withoutRepetition(clausesSaid(text, language, given))
 
 /** Each answer is also read as a transcriber could have heard it, so that no single word decides. */
 const MISHEARD = ['10 % misheard words', '20 % misheard words']
@@ -94,15 +98,20 @@ export function readingsOf(answer: LearnedAnswer): readonly Told[] {
   return read
 }
 
+/** How much of a clause is in a quote, or of the quote in the clause, whichever is more: 1 is all. */
+export function sharedWith({ words }: Clause, quote: string, text: string): number {
+  const [start, end, at] = [words[0]!.start, words.at(-1)!.end, text.indexOf(quote)]
+  const shared = Math.min(end, at + quote.length) - Math.max(start, at)
+  return shared / Math.min(end - start, quote.length)
+}
+
 /** A clause that shows an element has most of the label's quote, or most of it is in the quote. */
 const LEAST_SHARED = 0.6
 
 /** Whether a clause of an answer shows an element; null if the label does not say so. */
-export function showsElement({ text, elements }: LearnedAnswer, { words }: Clause, name: Element): boolean | null {
+export function showsElement({ text, elements }: LearnedAnswer, clause: Clause, name: Element): boolean | null {
   const label = elements[name]
   if (label === null) return false
-  const [start, end, at] = [words[0]!.start, words.at(-1)!.end, text.indexOf(label)]
-  const shared = Math.min(end, at + label.length) - Math.max(start, at)
   // Something else in the answer can show the element, too.
-  return shared > LEAST_SHARED * Math.min(end - start, label.length) ? true : null
+  return sharedWith(clause, label, text) > LEAST_SHARED ? true : null
 }

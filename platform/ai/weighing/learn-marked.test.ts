@@ -48,7 +48,7 @@ describe('what is learned of marked parts', () => {
     expect(weightOf('forged', weighed(0))).toBeGreaterThan(weightOf('forged', weighed(1)))
   })
 
-  it('is as little as of usual parts if there are few features', () => {
+  it('is no more certain because a part has few features', () => {
     const scoreOf = (usual: number) => {
       const weights = learnMarked(CASES, { ...learning, usualFeatures: usual })
       return scoresOf(['forged'], weights, WEIGHTS_OF_NONE, usual)[0]!

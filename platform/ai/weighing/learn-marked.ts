@@ -1,3 +1,4 @@
+import { EPOCHS, FIRST_SQUARE, MIN_ERROR, numbered, PENALTY, RATE, turnOf } from './descent.ts'
 import { strengthOf, type Weights } from './weigh.ts'
 
 /** A whole of several parts, of which some are marked, or none. */
@@ -20,14 +21,7 @@ interface Learning {
   readonly leastCases: (feature: string) => number
 }
 
-const EPOCHS = 8
-const RATE = 0.1
-const FIRST_SQUARE = 0.1
-const MIN_ERROR = 0.002
-const PENALTY = 0.2
 const MIN_WEIGHT = 0.1
-/** Takes the cases in an order of its own, always the same. */
-const STEP = 7919
 
 /**
  * Learns which part of a whole is marked, if any: the scores of its parts compete with each other and with "none", whose score is 0.
@@ -37,20 +31,19 @@ export function learnMarked(
   cases: readonly MarkedCase[],
   { before, shareOfWhole, usualFeatures, leastCases }: Learning,
 ): Weights {
-  const counts = countsOf(cases)
-  const names = [...counts].filter(([feature, count]) => count >= leastCases(feature)).map(([feature]) => feature)
-  const numbers = new Map(names.map((feature, index) => [feature, index]))
-  const rowOf = (features: ReadonlySet<string>) =>
-    Int32Array.from([...features].flatMap(feature => numbers.get(feature) ?? []))
+  const { names, counts, rowOf } = numbered(
+    cases.map(({ whole, parts }) => new Set([whole, ...parts].flatMap(features => [...features]))),
+    leastCases,
+  )
   const rows = cases.map(({ whole, parts, marked, weight }) => ({
     whole: rowOf(whole),
-    parts: parts.map(rowOf),
+    parts: parts.map(part => rowOf(part)),
     marked,
     weight,
   }))
   const weights = new Float64Array(names.length)
   const squares = new Float64Array(names.length).fill(FIRST_SQUARE)
-  const penalties = names.map(name => PENALTY / counts.get(name)!)
+  const penalties = counts.map(count => PENALTY / count)
   const strengthOfRow = ({ length }: Int32Array) => strengthOf(Math.max(usualFeatures, length))
   const scoreOf = (row: Int32Array) => row.reduce((sum, at) => sum + weights[at]!, 0) * strengthOfRow(row)
   const correct = (row: Int32Array, error: number) => {
@@ -64,7 +57,7 @@ export function learnMarked(
   }
   for (let epoch = 0; epoch < EPOCHS; epoch += 1)
     for (let turn = 0; turn < rows.length; turn += 1) {
-      const { whole, parts, marked, weight } = rows[(turn * STEP + epoch) % rows.length]!
+      const { whole, parts, marked, weight } = rows[turnOf(turn, epoch, rows.length)]!
       const known = before + shareOfWhole * scoreOf(whole)
       const errors = errorsOf(
         parts.map(part => known + scoreOf(part)),
@@ -78,15 +71,6 @@ export function learnMarked(
       Math.abs(weights[at]!) < MIN_WEIGHT ? [] : [[feature, new Map([[0, weights[at]!]])] as const],
     ),
   )
-}
-
-/** In how many cases each feature is. */
-function countsOf(cases: readonly MarkedCase[]): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const { whole, parts } of cases)
-    for (const feature of new Set([whole, ...parts].flatMap(features => [...features])))
-      counts.set(feature, (counts.get(feature) ?? 0) + 1)
-  return counts
 }
 
 /** How much too certain the scores are of each part. Which of several marked ones it is does not matter. */

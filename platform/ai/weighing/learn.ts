@@ -1,3 +1,4 @@
+import { EPOCHS, FIRST_SQUARE, MIN_ERROR, numbered, PENALTY, RATE, turnOf } from './descent.ts'
 import { strengthOf } from './weigh.ts'
 
 /** What weights are learned from. */
@@ -12,21 +13,12 @@ interface Learning {
   /** How many examples a feature needs to count. */
   readonly leastExamples: (feature: string) => number
   readonly epochs?: number
-  /** Keeps weights small, so that no single word decides. */
   readonly penalty?: number
   /** Smaller weights are left out. */
   readonly leastWeight?: number
 }
 
-const EPOCHS = 8
-const RATE = 0.1
-const FIRST_SQUARE = 0.1
-/** Nothing is learned from what is told almost surely. */
-const MIN_ERROR = 0.002
-const PENALTY = 0.2
 const MIN_WEIGHT = 0.15
-/** Takes the cases in an order of its own, always the same. */
-const STEP = 7919
 
 /**
  * Learns the weights of a log-linear model from one case after the other, with a rate of its own for each weight. The result is always
@@ -36,24 +28,17 @@ export function learn(
   cases: readonly Case[],
   { kinds, leastExamples, epochs = EPOCHS, penalty = PENALTY, leastWeight = MIN_WEIGHT }: Learning,
 ): Map<string, Map<number, number>> {
-  const counts = new Map<string, number>()
-  for (const { features } of cases) for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)
-  const names = [...counts].filter(([feature, count]) => count >= leastExamples(feature)).map(([feature]) => feature)
-  const numbers = new Map(names.map((feature, index) => [feature, index]))
-  const rows = cases.map(({ features }) =>
-    Int32Array.from(
-      [...features].flatMap(feature => {
-        const index = numbers.get(feature)
-        return index === undefined ? [] : [index * kinds]
-      }),
-    ),
+  const { names, counts, rowOf } = numbered(
+    cases.map(({ features }) => features),
+    leastExamples,
   )
+  const rows = cases.map(({ features }) => rowOf(features, kinds))
   const weights = new Float64Array(names.length * kinds)
   const squares = new Float64Array(weights.length).fill(FIRST_SQUARE)
-  const penalties = names.map(name => penalty / counts.get(name)!)
+  const penalties = counts.map(count => penalty / count)
   for (let epoch = 0; epoch < epochs; epoch += 1)
     for (let turn = 0; turn < cases.length; turn += 1) {
-      const example = (turn * STEP + epoch) % cases.length
+      const example = turnOf(turn, epoch, cases.length)
       const row = rows[example]!
       const strength = strengthOf(row.length)
       const errors = errorsOf(weights, row, strength, cases[example]!.kind, kinds)
