@@ -2,44 +2,57 @@ import type { StructureLanguage } from './language.ts'
 import { phrases, type Phrases } from './phrases.ts'
 
 /**
- * What names harm or wrongdoing in so many words: false records, lies, theft, mistreatment, bypassed protection. Whether it was done by
- * the candidate, or denied, refused or reported, is learned (`harm-features.ts`). Without articles, like the words of an answer.
+ * What names harm or wrongdoing unmistakably, in any occupation: not "forged", because smiths forge, but "forged signature". Without
+ * articles, like the words of an answer. Everything else is learned (`harm-features.ts`).
  */
 export const NAMES_HARM: Record<StructureLanguage, Phrases> = {
   en: phrases(
     null,
-    `falsif*|fabricat*|forge|forged|forging|forgery|fake|faked|faking|fudge*|fudging|fiddle|fiddled|fiddling|doctored|tamper*|backdat*|back dated|cooked books|cook books|rigged|rigging|manipulat*|made up readings|made up numbers|made up values|made up figures|made up results|made up dates|made up names|made up entries|made up reviews|made up story|made up excuse|made up some|made it up|made them up|made one up|make it up|make them up|making it up|making them up|invent|invented|inventing|fictitious|phoney|phony
-    lie|lied|lies|white lie|pretend*|cheat*|trick|tricked|mislead|misled|misleading|deceiv*|con|conned|swindl*|scam*|bluffed|overcharg*|double bill*|billed twice
-    steal|stole|stolen|stealing|theft|pinched|nicked|pocketed|pocketing|embezzl*|brib*|kickback*|blackmail*|help myself|helped myself
-    cover up|cover it up|covered up|covered it up|covering up|kept it quiet|keep it quiet|swept it under|sweep it under|under carpet|hushed up|conceal*|hushed it up|blame it on|blamed it on|blamed him|blamed her|blamed them|put blame|took credit|taken credit
-    bully|bullied|bullying|harass*|humiliat*|insult*|slap|slapped|smack|smacked|hit him|hit her|hit them|kicked|pushed him|pushed her|pushed them|shove|shoved|beat him|beat her|locked him|locked her|locked them|tied him|tied her|tied them|strapped him|strapped her|strapped them|threaten*|screamed at|yelled at|shouted at
-    bypass*|bridged|override|overrode|overriding|disabled|disabling|taped over|taped down|ignored alarm|ignore alarm|signed blind|sign blind|without a harness|without harness|without guard|drunk|drunken|hung over|hungover|over limit|snoop*|dumped|dumping|down drain|into drain`,
+    `falsif*|backdat*|faked|faking|fudged|doctored|tampered|cooked books|forged signature*|forged my|forged their|forged document*|forged certificate*|forged letter*|made up readings|made up values|made up numbers|made up figures|made up results|made up entries|made up reviews|made up excuse|invented readings|invented values|invented numbers|invented figures|invented results|invented entries|fabricated readings|fabricated values|fabricated numbers|fabricated figures|fabricated results|fabricated evidence
+    lied to|lied about|i lied|we lied|told lie*|white lie|deceived|misled|cheated|swindled|scammed|conned|overcharged|double billed
+    stole|embezzl*|pocketed|bribed|took bribe*|accepted bribe*|kickback*|blackmailed|hushed it up|swept it under|blamed it on|put blame on|took credit for
+    bullied|harassed|humiliated|slapped them|smacked them|locked them in cupboard|locked them in store*|tied them down
+    bypassed guard|bypassed safety|bypassed interlock*|bypassed sensor*|bypassed alarm|bypassed switch|overrode safety|overrode alarm|taped over sensor*|signed blind|signed it blind|without harness|drove drunk|was drunk|snooped`,
   ),
   de: phrases(
     null,
-    `gefalscht*|falschen|falschte|falschten|falschung*|gefakt*|gefaked|manipulier*|frisiert*|geschont*|zuruckdatier*|ruckdatier*|vordatier*|tricksen|erfunden*|ausgedacht|aus fingern gesogen|aus luft gegriffen|fingiert*
-    gelogen|luge|lugen|angelogen|belogen|vorgetauscht*|betrogen|betrug|betrugen|beschissen|geschummelt|schummeln|gemogelt|gemauschelt|vorgegaukelt|vorgemacht|hereingelegt|reingelegt|ubers ohr|abgezockt|doppelt abgerechnet|doppelt berechnet|schwarz gearbeitet|schwarzarbeit
-    geklaut|klauen|gestohlen|stehlen|diebstahl|eingesteckt|unterschlagen|unterschlagung|veruntreut|abgezweigt|mitgehen lassen|bestochen|bestechen|bestechung|schmiergeld*|erpresst|erpressen|in eigene tasche
-    vertuscht|vertuschen|verschwiegen|verschweigen|verheimlicht|verheimlichen|unter teppich|unterm teppich|mund gehalten|in schuhe|schuld gegeben|schuld zugeschoben|angehangt
-    gemobbt|mobbing|schikanier*|blossgestellt|gedemutigt|beleidigt|beschimpft|geohrfeigt|ohrfeige|geschlagen|gestossen|geschubst|getreten|eingesperrt|festgebunden|fixiert|bedroht|gedroht|belastigt
-    uberbruckt|uberbrucken|umgangen|ausgehebelt|abgeklebt|ausser kraft|lahmgelegt|ausgetrickst|ignoriert|ubersprungen|blind unterschrieben|ungesichert|ohne gurt|ohne sicherung|ohne schutz|betrunken|besoffen|angetrunken|alkoholisiert|verkatert|geleakt|ausspioniert|herumgeschnuffelt|geschnuffelt|verklappt|in gully|in abfluss|in ausguss`,
+    `gefalscht|falschte|falschten|zuruckdatiert|ruckdatiert|vordatiert|manipuliert|getrickst|zahlen frisiert|bucher frisiert|werte erfunden|messwerte erfunden|zahlen erfunden|daten erfunden|ergebnisse erfunden
+    gelogen|angelogen|belogen|betrogen|getauscht|geschummelt|gemogelt|hereingelegt|reingelegt|abgezockt|doppelt abgerechnet|schwarzarbeit
+    geklaut|gestohlen|unterschlagen|veruntreut|abgezweigt|mitgehen lassen|in eigene tasche|bestochen|schmiergeld*|erpresst
+    vertuscht|verschwiegen|verheimlicht|unter teppich gekehrt|in schuhe geschoben|schuld gegeben|schuld zugeschoben
+    gemobbt|schikaniert|blossgestellt|gedemutigt|beleidigt|geohrfeigt|eingesperrt|ans bett gebunden
+    sicherung uberbruckt|schalter uberbruckt|sensor uberbruckt|schutz* uberbruckt|lichtschranke uberbruckt|blind unterschrieben|ohne gurt|betrunken gefahren|war betrunken|war besoffen|ausspioniert`,
   ),
   fr: phrases(
     null,
-    `falsifi*|contrefai*|trafiqu*|truqu*|bidonn*|bidouill*|maquill*|invente*|fabrique de toutes pieces|antidat*|postdat*
-    menti|mentir|mentais|mensonge*|fait semblant|faire semblant|triche*|trich*|trompe|tromper|trompee|trompes|berne|berner|arnaqu*|escroqu*|baratin*|surfactur*|facture deux fois|au noir
-    voler|volee|voles|pique|piquer|fauche|faucher|empoch*|detourne|detourner|pot de vin|pots de vin|dessous de table|soudoy*|chantage|mis dans ma poche
-    dissimul*|etouff*|passe sous silence|garde pour moi|sous tapis|porter chapeau|rejete faute|mis sur dos|mis ca sur
-    harcel*|humili*|insult*|gifl*|frappe|frapper|bouscul*|enferm*|attache|attacher|menac*|crie dessus|hurle dessus|engueul*
-    court circuit*|shunt*|ponte|desactiv*|contourne|contourner|neutralis*|ignore alarme|saute|signe sans|yeux fermes|sans harnais|sans protection|ivre|ivres|bourre|alcool|bu avant|divulgu*|fouin*|fouille dans|deverse|deverser|dans egout|dans egouts|dans evier`,
+    `falsifi*|truque|bidonne|antidate|postdate|maquille chiffres|imite signature|imite leur signature|invente valeurs|invente chiffres|invente releves|invente resultats|invente mesures
+    menti|ai triche|escroque|arnaque|ai vole|empoche|detourne argent|detourne fonds|pot de vin|pots de vin|dessous de table|soudoye|chantage
+    passe sous silence|porter chapeau|rejete faute|ai harcele|ai humilie|ai insulte|ai gifle
+    shunte|shunte securite|court circuite securite|sans harnais|conduit ivre|etais ivre`,
   ),
   es: phrases(
     null,
-    `falsif*|falsee|falsear|falseado|amane|amanar|amanad*|maquill*|trucad*|truque|manipul*|invent*|antedat*|antefech*|retoqu*
-    menti|mentir|mentia|mentiras|mentira|fingi|fingir|fingido|engan*|timar|estaf*|trampa*|hice creer|facture dos veces|cobre de mas|cobre dos veces|en negro
-    robe|robar|robado|robo|birl*|afan*|me quede con|quedarme con|embols*|desvie|desviar|malvers*|soborn*|mordida|mordidas|chantaj*|a mi bolsillo
-    encubri*|ocult*|escond*|me calle|eche culpa|echarle culpa|echar culpa|culpe a|culpar|bajo alfombra|debajo de alfombra|me apunte merito
-    acos*|humill*|insult*|abofet*|bofetad*|le pegue|pegarle|empuje|empujar|golpee|golpear|encerre|encerrar|atar|amenac*|amenaz*|grite|gritarle|maltrat*
-    puente|puentee|puentear|anule|anular|desactiv*|me salte|saltarme|saltarse|ignore alarma|firme sin|a ciegas|sin arnes|sin proteccion|borracho|borracha|bebido|filtre|filtrar|fisgon*|curiose*|cotille*|verti|tire por desague|por desague|al desague`,
+    `falsif*|amane|antedate|maquille cifras|maquille datos|maquille numeros|invente valores|invente lecturas|invente datos|invente cifras|invente resultados
+    menti|mentimos|engane|enganamos|estafe|robe|robamos|me embolse|soborne|acepte soborno*|pague soborno*|chantaje*
+    encubri|eche culpa|eche culpa a|le eche culpa|acose|humille|insulte|abofetee
+    puentee sensor|puentee proteccion|puentee seguridad|puentee alarma|firme a ciegas|sin arnes|conduje borrach*|estaba borrach*`,
   ),
 }
+
+/** Somebody else as the one who did it. */
+export const NAMES_OTHERS: Phrases = phrases(
+  null,
+  `they|he|she|someone|somebody|nobody|colleague*|coworker*|predecessor*|boss|manager*|supplier*|supervisor*|customer*
+  sie|er|jemand|niemand|kolleg*|vorganger*|chef*|vorgesetzt*|kund*|lieferant*
+  il|elle|ils|elles|iel|iels|quelqu|personne|collegue*|predecesseur*|client*|fournisseur*
+  el|ella|elle|ellos|elles|alguien|nadie|companer*|jefe*|jefa*|proveedor*`,
+)
+
+/** That it did not happen, or was found: "I have never forged a signature", "instead of that", "I noticed that". */
+export const DENIES_HARM: Phrases = phrases(
+  null,
+  `never|not|no|nobody|instead|rather than|would|could have|refused|found|noticed|discovered|reported|turned out
+  nie|niemals|nicht|kein|keine|keinen|statt|anstatt|niemand|geweigert|entdeckt|festgestellt|gemerkt|bemerkt|gemeldet
+  jamais|pas|personne|au lieu|plutot que|refuse|decouvert|remarque|constate|signale
+  nunca|jamas|ni|nadie|en vez|en lugar|me negue|descubri|note|vi que|denuncie`,
+)

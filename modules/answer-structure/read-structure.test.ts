@@ -126,7 +126,6 @@ describe('flags', () => {
     expect(harm.map(quote => quote.text)).toEqual([
       'In May I made up the readings of the pump and signed the sheet',
       'In June I falsified the log of the boiler, and I bypassed the guard of the saw',
-      'In July I forged the signature of my foreman',
     ])
   })
 
