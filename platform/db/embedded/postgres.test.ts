@@ -88,4 +88,5 @@ test('stops while it is being restarted', async () => {
   await new Promise(resolve => setTimeout(resolve, 1000))
   expect(await answers()).toBe(false)
   expect(runningOwnerUrl(folder)).toBeNull()
+  expect(fs.existsSync(new URLSearchParams(server.url.split('?')[1]).get('host')!)).toBe(false)
 })

@@ -97,6 +97,7 @@ function initialise(binaries: Binaries, cluster: string, password: string, carel
   return true
 }
 
+/** Where the server's socket is. */
 const socketsOf = (cluster: string) => path.join(os.tmpdir(), `evenhand-${shortHash(cluster)}`)
 
 /** A connection string for the product's own login. */
@@ -137,15 +138,19 @@ export async function startEmbeddedPostgres(
     },
     options.onTrouble ?? (() => {}),
   )
+  const stop = async () => {
+    await server.stop()
+    fs.rmSync(sockets, { recursive: true, force: true })
+  }
   try {
     await rotateSecrets(dataFolder, sockets)
   } catch (error) {
-    await server.stop()
+    await stop()
     throw error
   }
   return {
     url: `postgresql://postgres:${encodeURIComponent(passwordOf(dataFolder, 'postgres'))}@/evenhand?host=${encodeURIComponent(sockets)}`,
     ownerUrl: ownerUrlAt(dataFolder, sockets),
-    stop: () => server.stop(),
+    stop,
   }
 }
