@@ -1,43 +1,94 @@
 import type { StructureLanguage } from './language.ts'
 import { phrases, type Phrases } from './phrases.ts'
 
+/** A verb with each of what it is done to: "faked" with "report* reading*". */
+const each = (verb: string, objects: string): string =>
+  objects
+    .split(' ')
+    .map(object => `${verb} ${object}`)
+    .join('|')
+
+/** German has its participles after what they are about. */
+const eachAfter = (participles: string, objects: string): string =>
+  participles
+    .split(' ')
+    .flatMap(participle => objects.split(' ').map(object => `${object} ${participle}`))
+    .join('|')
+
+const PAPERS = {
+  en: 'report* reading* log* record* data result* figure* number* test* document* signature* certificate* receipt* invoice* timesheet* review* reference* hours complaint* statistic*',
+  de: 'bericht zahlen werte messwerte daten ergebnisse liste bucher stunden protokoll unterlagen zeiten statistik',
+  fr: 'chiffres resultats mesures releves rapport* factures comptes donnees temps heures compteur*',
+  es: 'resultado* cifra* datos cuentas factura* informe* concurso licitacion horas numeros',
+}
+const PEOPLE =
+  'customer* client* guest* patient* tourist* pensioner* buyer* supplier* investor* inspector* auditor* colleague* tenant* student* resident* family families him them police court bank'
+
 /**
- * What names harm or wrongdoing unmistakably, in any occupation: not "forged", because smiths forge, but "forged signature". Without
- * articles, like the words of an answer. Everything else is learned (`harm-features.ts`).
+ * What somebody does that is harm or wrongdoing in any occupation: not "forged", because smiths forge, but "forged signature", and not
+ * "getauscht", because it is written like "getauscht" (swapped) here. Without articles, like the words of an answer, and only with the
+ * speaker as the one who did it (`named-harm.ts`). Everything else is learned (`harm-features.ts`).
  */
 export const NAMES_HARM: Record<StructureLanguage, Phrases> = {
   en: phrases(
     null,
-    `falsif*|backdat*|faked|faking|fudged|doctored|tampered|cooked books|forged signature*|forged my|forged their|forged document*|forged certificate*|forged letter*|made up readings|made up values|made up numbers|made up figures|made up results|made up entries|made up reviews|made up excuse|invented readings|invented values|invented numbers|invented figures|invented results|invented entries|fabricated readings|fabricated values|fabricated numbers|fabricated figures|fabricated results|fabricated evidence
-    lied to|lied about|i lied|we lied|told lie*|white lie|deceived|misled|cheated|swindled|scammed|conned|overcharged|double billed
-    stole|embezzl*|pocketed|bribed|took bribe*|accepted bribe*|kickback*|blackmailed|hushed it up|swept it under|blamed it on|put blame on|took credit for
-    bullied|harassed|humiliated|slapped them|smacked them|locked them in cupboard|locked them in store*|tied them down
-    bypassed guard|bypassed safety|bypassed interlock*|bypassed sensor*|bypassed alarm|bypassed switch|overrode safety|overrode alarm|taped over sensor*|signed blind|signed it blind|without harness|drove drunk|was drunk|snooped`,
+    `falsified|backdated|tampered with|cooked books|forged my|forged their|forged his|forged letter*|fabricated evidence|invented evidence
+    ${each('faked', PAPERS.en)}|${each('forged', PAPERS.en)}|${each('fudged', PAPERS.en)}|${each('doctored', PAPERS.en)}
+    ${each('made up', 'readings values numbers figures results entries reviews excuse')}
+    ${each('invented', 'readings values numbers figures results entries')}|${each('fabricated', 'readings values numbers figures results')}
+    lied to|lied about|lied and|lied because|lied so|told lie*|told white lie|swindled|scammed|double billed|cheated in|cheated on
+    ${each('deceived', PEOPLE)}|${each('misled', PEOPLE)}|${each('cheated', PEOPLE)}|${each('conned', PEOPLE)}|${each('overcharged', PEOPLE)}
+    stole|embezzled|${each('pocketed', 'money cash tip* difference change')}|bribed|took bribe*|accepted bribe*|took kickback*|accepted kickback*|blackmailed
+    hushed it up|swept it under|blamed it on|put blame on|took credit for
+    bullied|harassed|humiliated|slapped him|slapped her|slapped them|smacked them|locked them in cupboard|locked them in store*|tied them down
+    ${each('bypassed', 'guard safety interlock* sensor* alarm switch')}|overrode safety|overrode alarm|taped over sensor*|signed blind|signed it blind|drove drunk|snooped`,
   ),
   de: phrases(
     null,
-    `gefalscht|falschte|falschten|zuruckdatiert|ruckdatiert|vordatiert|manipuliert|getrickst|zahlen frisiert|bucher frisiert|werte erfunden|messwerte erfunden|zahlen erfunden|daten erfunden|ergebnisse erfunden
-    gelogen|angelogen|belogen|betrogen|getauscht|geschummelt|gemogelt|hereingelegt|reingelegt|abgezockt|doppelt abgerechnet|schwarzarbeit
-    geklaut|gestohlen|unterschlagen|veruntreut|abgezweigt|mitgehen lassen|in eigene tasche|bestochen|schmiergeld*|erpresst
-    vertuscht|verschwiegen|verheimlicht|unter teppich gekehrt|in schuhe geschoben|schuld gegeben|schuld zugeschoben
-    gemobbt|schikaniert|blossgestellt|gedemutigt|beleidigt|geohrfeigt|eingesperrt|ans bett gebunden
-    sicherung uberbruckt|schalter uberbruckt|sensor uberbruckt|schutz* uberbruckt|lichtschranke uberbruckt|blind unterschrieben|ohne gurt|betrunken gefahren|war betrunken|war besoffen|ausspioniert`,
+    `gefalscht|zuruckdatiert|ruckdatiert|${eachAfter('erfunden', 'werte messwerte zahlen daten ergebnisse')}|${eachAfter('manipuliert frisiert geschont', PAPERS.de)}
+    gelogen|angelogen|belogen|betrogen|geschummelt|gemogelt|hereingelegt|reingelegt|abgezockt|doppelt abgerechnet
+    geklaut|gestohlen|unterschlagen|veruntreut|geld abgezweigt|in eigene tasche|bestochen|${eachAfter('genommen angenommen gezahlt bezahlt', 'schmiergeld')}|erpresst
+    vertuscht|verheimlicht|unter teppich gekehrt|in schuhe geschoben|schuld zugeschoben
+    gemobbt|schikaniert|blossgestellt|gedemutigt|geohrfeigt|${eachAfter('eingesperrt', 'kind kinder bewohner bewohnerin patienten')}|ans bett gebunden
+    ${eachAfter('uberbruckt', 'sicherung schalter schutz* lichtschranke')}|blind unterschrieben|betrunken gefahren|ausspioniert`,
   ),
   fr: phrases(
     null,
-    `falsifi*|truque|bidonne|antidate|postdate|maquille chiffres|imite signature|imite leur signature|invente valeurs|invente chiffres|invente releves|invente resultats|invente mesures
-    menti|ai triche|escroque|arnaque|ai vole|empoche|detourne argent|detourne fonds|pot de vin|pots de vin|dessous de table|soudoye|chantage
-    passe sous silence|porter chapeau|rejete faute|ai harcele|ai humilie|ai insulte|ai gifle
-    shunte|shunte securite|court circuite securite|sans harnais|conduit ivre|etais ivre`,
+    `falsifie|antidate|imite signature|imite leur signature|${each('invente', 'valeurs chiffres releves resultats mesures')}
+    ${each('truque', PAPERS.fr)}|${each('bidonne', PAPERS.fr)}|${each('maquille', PAPERS.fr)}
+    menti|triche sur|triche a|triche en|escroque|arnaque|${each('vole', 'argent caisse dans a materiel outils un une deux trois client* marchandise* donnees')}
+    ${each('empoche', 'argent pourboire* difference monnaie')}|detourne argent|detourne fonds|accepte pot de vin|accepte pots de vin|verse pot de vin|soudoye|fait chantage
+    passe sous silence|fait porter chapeau|rejete faute|harcele|humilie|insulte|gifle
+    shunte securite|shunte protection|shunte alarme|court circuite securite|conduit ivre`,
   ),
   es: phrases(
     null,
-    `falsif*|amane|antedate|maquille cifras|maquille datos|maquille numeros|invente valores|invente lecturas|invente datos|invente cifras|invente resultados
-    menti|mentimos|engane|enganamos|estafe|robe|robamos|me embolse|soborne|acepte soborno*|pague soborno*|chantaje*
-    encubri|eche culpa|eche culpa a|le eche culpa|acose|humille|insulte|abofetee
-    puentee sensor|puentee proteccion|puentee seguridad|puentee alarma|firme a ciegas|sin arnes|conduje borrach*|estaba borrach*`,
+    `falsifique|falsificamos|he falsificado|hemos falsificado|antedate|${each('maquille', 'cifras datos numeros')}|${each('invente', 'valores lecturas datos cifras resultados')}
+    ${each('amane', PAPERS.es)}|menti|mentimos|${each('engane a', 'cliente* mi un una inspector* companer*')}|engane al|enganamos a|enganamos al|estafe|robe|he robado|me embolse|soborne|acepte soborno*|pague soborno*|hice chantaje
+    encubri|le eche culpa|${each('eche culpa a', 'mi un una')}|eche culpa al|acose|humille|insulte|abofetee
+    ${each('puentee', 'proteccion seguridad alarma')}|firme a ciegas|conduje borrach*`,
   ),
 }
+
+/** What the speaker was, which no other words need to tell. */
+export const SPEAKER_WAS: Phrases = phrases(
+  null,
+  `i was drunk|we were drunk|ich war betrunken|ich war besoffen|war ich betrunken|j etais ivre|yo estaba borrach*|estaba yo borrach*`,
+)
+
+/** An act in the passive, by the speaker. */
+export const BY_ME: Phrases = phrases(
+  null,
+  `falsified by me|falsified by us|von mir gefalscht|von uns gefalscht|falsifie par moi|falsifiee par moi|falsifies par moi|falsificado por mi|falsificada por mi|falsificados por mi`,
+)
+
+/** Other meanings of these words. */
+export const MEANS_ELSE: Phrases = phrases(
+  null,
+  `lied down|stole idea*|stole show|stole glance*|stole minute*|stole few|stole scene|cheated death|cheated on diet
+  robe protagonismo|robe minuto*|robe unos|robe tiempo|robe plano
+  schuld auf mich|niemanden|keinen|personne|nadie|without harness is|ohne gurt ist`,
+)
 
 /** Somebody else as the one who did it. */
 export const NAMES_OTHERS: Phrases = phrases(

@@ -5,6 +5,8 @@ import { isArticle, type Word } from './words.ts'
 /** Finds any of a list of phrases in the text of a clause. */
 export interface Phrases {
   has(text: string): boolean
+  /** The words before each of them. */
+  before(text: string): string[]
   /** How many there are, each word counted once. */
   count(text: string): number
   /** The text without them. */
@@ -110,6 +112,7 @@ export function phrases(language: StructureLanguage | null, list: string): Phras
   const spans = (text: string) => readIn(tree, text).found.get(own) ?? []
   const own: Phrases = {
     has: text => spans(text).length > 0,
+    before: text => spans(text).map(({ start }) => readIn(tree, text).words.slice(0, start).join(' ')),
     count: text => spans(text).length,
     without: text => {
       const words = [...readIn(tree, text).words]

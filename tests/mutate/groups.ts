@@ -170,6 +170,7 @@ export const GROUPS: readonly MutationGroup[] = [
       'presence',
       'addresses-question',
       'harm',
+      'named-harm',
       'harm-features',
       'quote',
       'shown-elements',
