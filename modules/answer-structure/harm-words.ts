@@ -82,10 +82,11 @@ export const BY_ME: Phrases = phrases(
   `falsified by me|falsified by us|von mir gefalscht|von uns gefalscht|falsifie par moi|falsifiee par moi|falsifies par moi|falsificado por mi|falsificada por mi|falsificados por mi`,
 )
 
-/** Other meanings of these words. */
+/** Other meanings of these words, and conditions. */
 export const MEANS_ELSE: Phrases = phrases(
   null,
-  `lied down|stole idea*|stole show|stole glance*|stole minute*|stole few|stole scene|cheated death|cheated on diet
+  `if i|if we|wenn ich|wenn wir|falls ich|falls wir|si j|si nous
+  lied down|stole idea*|stole show|stole glance*|stole minute*|stole few|stole scene|cheated death|cheated on diet
   robe protagonismo|robe minuto*|robe unos|robe tiempo|robe plano
   schuld auf mich|niemanden|keinen|personne|nadie|without harness is|ohne gurt ist`,
 )

@@ -7,7 +7,7 @@ const BY_SPEAKER: Record<StructureLanguage, RegExp> = {
   en: /(?:^| )(?:i|we)(?: (?:ve|d|have|had|just|then|also|even|simply|only|once|often|sometimes|quietly|secretly|actually|basically|always|usually|again|later|finally|therefore|so|sort of|kind of))*$/u,
   de: /(?:^| )(?:ich|wir)(?: |$)/u,
   fr: /(?:^| )(?:j ai|j avais|nous avons|nous avions|on a|on avait)(?: (?:aussi|meme|donc|alors|tout|un peu|simplement|juste|souvent|parfois|quand|bien|toujours|deja))*$/u,
-  es: /(?:^|(?:^| )(?!(?:me|nos|se|te|que|alguien|quien|cliente|clienta|si) ?$)\S+)$/u,
+  es: /(?<!(?:^| )(?:me|nos|se|te|que|alguien|quien|cliente|clienta|si))$/u,
 }
 
 /** The speaker as a subject, which goes on: "I took the sheet and falsified the reading". */
