@@ -8,7 +8,6 @@ export const pageProblemWords = dictionary({
   en: {
     outdated: 'There is a new version of this page',
     offline: 'You are offline',
-    offlineText: 'This page loads as soon as your device is connected again.',
     failed: 'This page could not be shown',
     reload: 'Reload page',
     home: 'Go to the home page',
