@@ -21,32 +21,34 @@ const PAPERS = {
   fr: 'chiffres resultats mesures releves rapport* factures comptes donnees temps heures compteur*',
   es: 'resultado* cifra* datos cuentas factura* informe* concurso licitacion horas numeros',
 }
+const SIGNED = 'signature* name initials approval'
 const PEOPLE =
-  'customer* client* guest* patient* tourist* pensioner* buyer* supplier* investor* inspector* auditor* colleague* tenant* student* resident* family families him them police court bank'
+  'customer* client* guest* patient* tourist* pensioner* buyer* supplier* investor* inspector* auditor* colleague* tenant* student* resident* family families police court bank'
 
 /**
  * What somebody does that is harm or wrongdoing in any occupation: not "forged", because smiths forge, but "forged signature", and not
- * "getauscht", because it is written like "getauscht" (swapped) here. Without articles, like the words of an answer, and only with the
- * speaker as the one who did it (`named-harm.ts`). Everything else is learned (`harm-features.ts`).
+ * "getäuscht" (deceived), which reads "getauscht" (swapped) without its umlaut. Words are without articles, like those of an answer. They
+ * count only with the speaker as the one who did it (`named-harm.ts`). Everything else is learned (`harm-features.ts`).
  */
 export const NAMES_HARM: Record<StructureLanguage, Phrases> = {
   en: phrases(
     null,
-    `falsified|backdated|tampered with|cooked books|forged my|forged their|forged his|forged letter*|fabricated evidence|invented evidence
-    ${each('faked', PAPERS.en)}|${each('forged', PAPERS.en)}|${each('fudged', PAPERS.en)}|${each('doctored', PAPERS.en)}
+    `falsified|backdated|tampered with|cooked books|${each('forged his', SIGNED)}|${each('forged her', SIGNED)}|${each('forged their', SIGNED)}|${each('forged my', SIGNED)}|forged letter*|fabricated evidence|invented evidence
+    ${each('faked', 'report* reading* log* record* result* signature* certificate* receipt* invoice* timesheet* review* reference*')}|${each('forged', PAPERS.en)}|${each('fudged', PAPERS.en)}|${each('doctored', PAPERS.en)}
     ${each('made up', 'readings values numbers figures results entries reviews excuse')}
     ${each('invented', 'readings values numbers figures results entries')}|${each('fabricated', 'readings values numbers figures results')}
     lied to|lied about|lied and|lied because|lied so|told lie*|told white lie|swindled|scammed|double billed|cheated in|cheated on
     ${each('deceived', PEOPLE)}|${each('misled', PEOPLE)}|${each('cheated', PEOPLE)}|${each('conned', PEOPLE)}|${each('overcharged', PEOPLE)}
-    stole|embezzled|${each('pocketed', 'money cash tip* difference change')}|bribed|took bribe*|accepted bribe*|took kickback*|accepted kickback*|blackmailed
-    hushed it up|swept it under|blamed it on|put blame on|took credit for
-    bullied|harassed|humiliated|slapped him|slapped her|slapped them|smacked them|locked them in cupboard|locked them in store*|tied them down
-    ${each('bypassed', 'guard safety interlock* sensor* alarm switch')}|overrode safety|overrode alarm|taped over sensor*|signed blind|signed it blind|drove drunk|snooped`,
+    ${each('deceived', 'him them')}|${each('misled', 'him them')}|${each('cheated', 'him them')}|${each('conned', 'him them')}
+    stole|embezzled|${each('pocketed', 'money cash difference change')}|bribed|took bribe*|accepted bribe*|took kickback*|accepted kickback*|blackmailed
+    hushed it up|swept it under carpet|swept it under rug|blamed it on|put blame on|took credit for
+    bullied|harassed|humiliated|slapped him|slapped her|smacked him|smacked her
+    ${each('bypassed', 'guard safety interlock*')}|overrode safety|taped over sensor*|signed blind|signed it blind|drove drunk|snooped`,
   ),
   de: phrases(
     null,
     `gefalscht|zuruckdatiert|ruckdatiert|${eachAfter('erfunden', 'werte messwerte zahlen daten ergebnisse')}|${eachAfter('manipuliert frisiert geschont', PAPERS.de)}
-    gelogen|angelogen|belogen|betrogen|geschummelt|gemogelt|hereingelegt|reingelegt|abgezockt|doppelt abgerechnet
+    gelogen|angelogen|belogen|betrogen|geschummelt|gemogelt|${eachAfter('hereingelegt reingelegt', 'kunden kundin kollegen kollegin')}|abgezockt|doppelt abgerechnet
     geklaut|gestohlen|unterschlagen|veruntreut|geld abgezweigt|in eigene tasche|bestochen|${eachAfter('genommen angenommen gezahlt bezahlt', 'schmiergeld')}|erpresst
     vertuscht|verheimlicht|unter teppich gekehrt|in schuhe geschoben|schuld zugeschoben
     gemobbt|schikaniert|blossgestellt|gedemutigt|geohrfeigt|${eachAfter('eingesperrt', 'kind kinder bewohner bewohnerin patienten')}|ans bett gebunden
@@ -54,9 +56,9 @@ export const NAMES_HARM: Record<StructureLanguage, Phrases> = {
   ),
   fr: phrases(
     null,
-    `falsifie|antidate|imite signature|imite leur signature|${each('invente', 'valeurs chiffres releves resultats mesures')}
+    `falsifie|antidate|imite signature|imite sa signature|imite leur signature|${each('invente', 'valeurs chiffres releves resultats mesures')}
     ${each('truque', PAPERS.fr)}|${each('bidonne', PAPERS.fr)}|${each('maquille', PAPERS.fr)}
-    menti|triche sur|triche a|triche en|escroque|arnaque|${each('vole', 'argent caisse dans a materiel outils un une deux trois client* marchandise* donnees')}
+    menti|triche sur|triche a examen|triche a concours|escroque|arnaque|${each('vole', 'argent materiel outils client* marchandise* donnees')}|${each('vole de', 'argent materiel')}|${each('vole de l', 'argent')}|${each('vole dans', 'caisse stock reserve magasin')}|${each('vole a', 'mon ma client* collegue*')}
     ${each('empoche', 'argent pourboire* difference monnaie')}|detourne argent|detourne fonds|accepte pot de vin|accepte pots de vin|verse pot de vin|soudoye|fait chantage
     passe sous silence|fait porter chapeau|rejete faute|harcele|humilie|insulte|gifle
     shunte securite|shunte protection|shunte alarme|court circuite securite|conduit ivre`,
@@ -70,7 +72,7 @@ export const NAMES_HARM: Record<StructureLanguage, Phrases> = {
   ),
 }
 
-/** What the speaker was, which no other words need to tell. */
+/** Statements about the speaker that name it as a whole. */
 export const SPEAKER_WAS: Phrases = phrases(
   null,
   `i was drunk|we were drunk|ich war betrunken|ich war besoffen|war ich betrunken|j etais ivre|yo estaba borrach*|estaba yo borrach*`,
@@ -86,7 +88,9 @@ export const BY_ME: Phrases = phrases(
 export const MEANS_ELSE: Phrases = phrases(
   null,
   `if i|if we|wenn ich|wenn wir|falls ich|falls wir|si j|si nous
-  lied down|stole idea*|stole show|stole glance*|stole minute*|stole few|stole scene|cheated death|cheated on diet
+  falsified hypothes*|falsified theor*|falsifie hypothese*|falsifie theorie*|backdated pay|backdated salar*|backdated raise*|backdated rise|backdated benefit*|backdated claim*|backdated her|backdated his|backdated their
+  myself|mich selbst|mir selbst|idee geklaut|idee gestohlen|uberraschung verheimlicht
+  lied down|lied on|stole idea*|stole base|stole hour*|cheated on my diet|stole show|stole glance*|stole minute*|stole few|stole scene|cheated death|cheated on diet
   robe protagonismo|robe minuto*|robe unos|robe tiempo|robe plano
   schuld auf mich|niemanden|keinen|personne|nadie|without harness is|ohne gurt ist`,
 )
@@ -106,5 +110,5 @@ export const DENIES_HARM: Phrases = phrases(
   `never|not|no|nobody|instead|rather than|would|could have|refused|found|noticed|discovered|reported|turned out
   nie|niemals|nicht|kein|keine|keinen|statt|anstatt|niemand|geweigert|entdeckt|festgestellt|gemerkt|bemerkt|gemeldet
   jamais|pas|personne|au lieu|plutot que|refuse|decouvert|remarque|constate|signale
-  nunca|jamas|ni|nadie|en vez|en lugar|me negue|descubri|note|vi que|denuncie`,
+  nunca|jamas|ni|nadie|en vez|en lugar|me negue|descubri|note que|vi que|denuncie`,
 )

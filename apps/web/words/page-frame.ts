@@ -7,7 +7,6 @@ export const skipWords = dictionary({ en: { skip: 'Skip to content' } })
 export const pageProblemWords = dictionary({
   en: {
     outdated: 'There is a new version of this page',
-    offline: 'You are offline',
     failed: 'This page could not be shown',
     reload: 'Reload page',
     home: 'Go to the home page',
