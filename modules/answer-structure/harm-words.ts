@@ -22,8 +22,10 @@ const PAPERS = {
   es: 'resultado* cifra* datos cuentas factura* informe* concurso licitacion horas numeros',
 }
 const SIGNED = 'signature* name initials approval'
+const PAY = 'pay salar* raise* rise* benefit* claim*'
 const PEOPLE =
   'customer* client* guest* patient* tourist* pensioner* buyer* supplier* investor* inspector* auditor* colleague* tenant* student* resident* family families police court bank'
+const ANYBODY = `${PEOPLE} him them`
 
 /**
  * What somebody does that is harm or wrongdoing in any occupation: not "forged", because smiths forge, but "forged signature", and not
@@ -37,9 +39,8 @@ export const NAMES_HARM: Record<StructureLanguage, Phrases> = {
     ${each('faked', 'report* reading* log* record* result* signature* certificate* receipt* invoice* timesheet* review* reference*')}|${each('forged', PAPERS.en)}|${each('fudged', PAPERS.en)}|${each('doctored', PAPERS.en)}
     ${each('made up', 'readings values numbers figures results entries reviews excuse')}
     ${each('invented', 'readings values numbers figures results entries')}|${each('fabricated', 'readings values numbers figures results')}
-    lied to|lied about|lied and|lied because|lied so|told lie*|told white lie|swindled|scammed|double billed|cheated in|cheated on
-    ${each('deceived', PEOPLE)}|${each('misled', PEOPLE)}|${each('cheated', PEOPLE)}|${each('conned', PEOPLE)}|${each('overcharged', PEOPLE)}
-    ${each('deceived', 'him them')}|${each('misled', 'him them')}|${each('cheated', 'him them')}|${each('conned', 'him them')}
+    lied to|lied about|lied on my|lied and|lied because|lied so|told lie*|told white lie|swindled|scammed|double billed|cheated in|cheated on
+    ${each('deceived', ANYBODY)}|${each('misled', ANYBODY)}|${each('cheated', ANYBODY)}|${each('conned', ANYBODY)}|${each('overcharged', PEOPLE)}
     stole|embezzled|${each('pocketed', 'money cash difference change')}|bribed|took bribe*|accepted bribe*|took kickback*|accepted kickback*|blackmailed
     hushed it up|swept it under carpet|swept it under rug|blamed it on|put blame on|took credit for
     bullied|harassed|humiliated|slapped him|slapped her|smacked him|smacked her
@@ -87,12 +88,12 @@ export const BY_ME: Phrases = phrases(
 /** Other meanings of these words, and conditions. */
 export const MEANS_ELSE: Phrases = phrases(
   null,
-  `if i|if we|wenn ich|wenn wir|falls ich|falls wir|si j|si nous
-  falsified hypothes*|falsified theor*|falsifie hypothese*|falsifie theorie*|backdated pay|backdated salar*|backdated raise*|backdated rise|backdated benefit*|backdated claim*|backdated her|backdated his|backdated their
-  myself|mich selbst|mir selbst|idee geklaut|idee gestohlen|uberraschung verheimlicht
-  lied down|lied on|stole idea*|stole base|stole hour*|cheated on my diet|stole show|stole glance*|stole minute*|stole few|stole scene|cheated death|cheated on diet
-  robe protagonismo|robe minuto*|robe unos|robe tiempo|robe plano
-  schuld auf mich|niemanden|keinen|personne|nadie|without harness is|ohne gurt ist`,
+  `if i|if we|wenn ich|wenn wir|falls ich|falls wir|si j|si nous|niemanden|keinen|personne|nadie
+  falsified hypothes*|falsified theor*|falsifie hypothese*|falsifie theorie*
+  ${each('backdated', PAY)}|${each('backdated her', PAY)}|${each('backdated his', PAY)}|${each('backdated their', PAY)}
+  ${each('lied to', 'myself ourselves')}|cheated on diet|cheated on my diet|${each('humiliated', 'myself ourselves')}|${eachAfter('belogen betrogen', 'selbst')}
+  ${each('stole', 'idea* base hour* show glance* minute* few scene')}|idee geklaut|idee gestohlen|uberraschung verheimlicht
+  ${each('robe', 'protagonismo minuto* unos tiempo plano')}`,
 )
 
 /** Somebody else as the one who did it. */

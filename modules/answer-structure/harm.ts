@@ -4,7 +4,7 @@ import { evidenceOf, harmFeatures, harmOdds } from './harm-features.ts'
 import type { StructureLanguage } from './language.ts'
 import { namesOwnHarm } from './named-harm.ts'
 
-/** As the logarithm of the odds that any clause reports harm. Of answers without harm, one in fifty has more (bench/check-harm.ts). */
+/** As the logarithm of the odds that any clause reports harm. Of answers without harm, one in a hundred has more (bench/check-harm.ts). */
 const LEAST_EVIDENCE = 0.6
 /** A person who reads these reads the answer. */
 const MOST_CLAUSES = 3
