@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { harmAccounts } from './harm-accounts.ts'
+import { redactionTexts } from './redaction-texts.ts'
+import { traps } from './traps.ts'
 import { readAddressing, readFewAnswers, readLabelledSet } from './read.ts'
 import { answersFile, attacksFile, requirementsFile } from './schema.ts'
 
@@ -10,7 +12,7 @@ const filesIn = (kind: string, half: string) => {
   const folder = new URL(`./${kind}/${half}/`, import.meta.url)
   return readdirSync(folder).map(name => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as unknown)
 }
-const halves = ['development', 'held-out']
+const halves = ['development', 'held-out'] as const
 
 test.each(halves)('the answers of the %s half are complete, and their quotes are exact', half => {
   const answers = filesIn('answers', half)
@@ -63,6 +65,22 @@ test.each([
     expect(accounts.filter(({ harm }) => harm !== null)).toHaveLength(harmful)
   },
 )
+
+test.each(halves)('the %s traps are complete, and their quotes are exact', half => {
+  const all = traps(half)
+  expect(all).toHaveLength(112)
+  expect(all.filter(({ label, quote }) => (label === 'missing') !== (quote === ''))).toEqual([])
+  expect(all.filter(({ quote, resume }) => !resume.includes(quote))).toEqual([])
+})
+
+test.each([
+  ['development', 148, 1229],
+  ['held-out', 148, 1241],
+] as const)('the %s texts with what they tell about a person are complete', (half, count, marks) => {
+  const texts = redactionTexts(half)
+  expect(texts).toHaveLength(count)
+  expect(texts.flatMap(({ spans }) => spans)).toHaveLength(marks)
+})
 
 const requirementFolders = [
   { folder: 'development', resumes: 15, each: 10 },

@@ -19,6 +19,14 @@ const trap = z.strictObject({
 export type Trap = z.output<typeof trap> & { readonly id: string; readonly kind: string }
 
 const FOLDER = 'modules/evaluation/labelled/traps'
+/** So few words would need a person: a line that shows nothing makes them enough. */
+const PADDING = {
+  en: 'Interests: hiking, chess, old films and long bicycle rides with friends on Sundays',
+  de: 'Interessen: Wandern, Schach, alte Filme und lange Radtouren mit Freunden am Sonntag',
+  fr: 'Loisirs : randonnée, échecs, vieux films et longues promenades à vélo avec des amis',
+  es: 'Aficiones: senderismo, ajedrez, películas antiguas y largos paseos en bicicleta con amigos',
+} as const
+
 const FIELD = /^(language|requirement|label|reason|quote|resume):[ \t]*/u
 
 export function traps(half: 'development' | 'held-out'): Trap[] {
@@ -30,7 +38,10 @@ export function traps(half: 'development' | 'held-out'): Trap[] {
       return readFileSync(path.join(folder, file), 'utf8')
         .split(/^===$/mu)
         .filter(one => one.trim() !== '')
-        .map((one, at) => ({ ...trap.parse(fieldsOf(one)), id: `${kind}-${at + 1}`, kind }))
+        .map((one, at) => {
+          const read = trap.parse(fieldsOf(one))
+          return { ...read, resume: `${read.resume}\n${PADDING[read.language]}`, id: `${kind}-${at + 1}`, kind }
+        })
     })
 }
 
