@@ -15,18 +15,18 @@ interface Read {
 
 function read(trap: Trap): Read {
   const { id, language, requirement, resume } = trap
-  const result = matchBuiltIn(
-    matchInputOf({
-      id,
-      field: trap.kind,
-      language,
-      as_of: '2026-11-28',
-      resume,
-      requirements: [
-        { id, text: requirement, kind: 'text', must_have: true, expected: trap.label, quotes: [], reason: trap.reason },
-      ],
-    }),
-  )
+  const input = matchInputOf({
+    id,
+    field: trap.kind,
+    language,
+    as_of: '2026-11-28',
+    resume,
+    requirements: [
+      { id, text: requirement, kind: 'text', must_have: true, expected: trap.label, quotes: [], reason: trap.reason },
+    ],
+  })
+  // The application form has the name that the résumé begins with.
+  const result = matchBuiltIn({ ...input, hide: [resume.split('\n', 1)[0]!] })
   const found = result.requirements[0]
   return {
     trap,

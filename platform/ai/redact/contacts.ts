@@ -2,10 +2,25 @@ import { emailAddresses } from '../text/email-addresses.ts'
 import { type Cut, found } from './cuts.ts'
 
 const LINK =
-  /(?:https?:\/\/|www\.)[^\s,;|<>()]{1,500}|(?<![\p{L}\p{N}.-])(?:linkedin|github|gitlab|xing|facebook|instagram|twitter|x|behance|dribbble|medium|tiktok|youtube|stackoverflow)\.com\/[^\s,;|<>()]{1,200}|(?<![\p{L}\p{N}])@[\p{L}\p{N}_.]{3,40}/giu
+  /(?:https?:\/\/|www\.)[^\s,;|<>()]{1,500}|(?<![\p{L}\p{N}.-])(?:linkedin|github|gitlab|xing|facebook|instagram|twitter|x|behance|dribbble|medium|tiktok|youtube|stackoverflow)\.com\/[^\s,;|<>()]{1,200}|(?<![\p{L}\p{N}@.-])(?:[a-z\d][a-z\d-]{0,40}\.){1,3}[a-z]{2,7}\/[^\s,;|<>()]{1,200}|(?<![\p{L}\p{N}])@[\p{L}\p{N}_.]{3,40}/giu
 const PHONE = /(?<![\p{L}\p{N}@./])(?:\+|\(|\d)[\d \u00a0()./\u2011-]{6,20}\d(?![\p{L}\p{N}@])/gu
 const LABELLED_PHONE =
   /(?<=(?<!\p{L})(?:tel|telefon|téléphone|teléfono|telefono|telefone|telefoon|phone|mobile?|mobil|móvil|cell|handy|gsm|fax|portable|komórka|telefonnummer|puhelin|whatsapp|هاتف|جوال|电话|手机|電話)\.?\s{0,3}[:：]?\s{0,3})\+?[\d(][\d \u00a0().\u2011/-]{5,20}\d/giu
+/** "LinkedIn: jane-doe", "Skype jdoe" */
+const ACCOUNT =
+  /(?<=(?<!\p{L})(?:linkedin|github|gitlab|xing|skype|telegram|signal|instagram|insta|facebook|twitter|mastodon|discord|wechat|weixin|微信|behance|dribbble|orcid|portfolio|website|webseite|homepage|site web|sitio web|sito web)\.?\s{0,3}[:：/]\s{0,3})[\p{L}\p{N}@][^\s,;|<>()]{2,80}/giu
+
+const DIGIT_WORDS =
+  'zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple|null|eins|zwei|zwo|drei|vier|fünf|sechs|sieben|acht|neun|zéro|un|deux|trois|quatre|cinq|sept|huit|neuf|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|plus|\\d{1,4}'
+const LEAST_DIGITS = 7
+/** "oh seven seven double oh …" */
+const SPOKEN_PHONE = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${DIGIT_WORDS})(?:[\\s,.-]{1,3}(?:${DIGIT_WORDS})){${LEAST_DIGITS - 1},24}(?![\\p{L}\\p{N}])`,
+  'giu',
+)
+/** "ana dot ruiz at mail dot com" */
+const SPOKEN_EMAIL =
+  /(?<![\p{L}\p{N}])[\p{L}\p{N}._-]{2,40}(?:\s(?:dot|punkt|point|punto|underscore|dash)\s[\p{L}\p{N}_-]{1,40}){0,3}\s(?:at|ät|arobase|arroba)\s[\p{L}\p{N}-]{2,40}(?:\s(?:dot|punkt|point|punto)\s[\p{L}]{2,10}){1,3}(?![\p{L}\p{N}])/giu
 
 /** E-mail addresses, links and phone numbers. */
 export function contacts(text: string): Cut[] {
@@ -18,6 +33,9 @@ export function contacts(text: string): Cut[] {
     ...found(text, LINK, '[link]'),
     ...found(text, PHONE, '[phone]').filter(({ start, end }) => isPhone(text.slice(start, end))),
     ...found(text, LABELLED_PHONE, '[phone]'),
+    ...found(text, SPOKEN_PHONE, '[phone]').filter(({ start, end }) => isSpokenPhone(text.slice(start, end))),
+    ...found(text, SPOKEN_EMAIL, '[e-mail]'),
+    ...found(text, ACCOUNT, '[link]'),
     ...headerDomains(text),
   ]
 }
@@ -28,6 +46,9 @@ const HEADER = 400
 
 /** A site without "www." between the other contacts. Further down, it is a customer or a technology. */
 const headerDomains = (text: string): Cut[] => found(text.slice(0, HEADER), DOMAIN, '[link]')
+
+/** Numbers in digits alone are figures of work, unless they look like a phone number. */
+const isSpokenPhone = (match: string): boolean => /\p{L}/u.test(match)
 
 /** "2018 - 2023" and "01/2019 – 03/2021" are periods of employment, not phone numbers. */
 function isPhone(match: string): boolean {

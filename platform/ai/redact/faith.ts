@@ -7,7 +7,7 @@ import { PERSONAL } from './person/statements.ts'
 const AMBIGUOUS =
   /^(?:messe|mass|lent|gemeinde|culte|culto|parish|temple|temples|tempel|templo|chapel|religios.*|religious|believer|creyente.*|croyant.*|orthodoxe?|ortodox.*|evangelical|evangelique|single|prayers|ateo|atea)$/u
 const GROUP = new Set(
-  'youth student students group association society club choir community council congregation centre center school college charity scouts volunteers jugend jugendgruppe chor verein paroisse association groupe chorale coro grupo asociacion'.split(
+  'committee fellowship board ministry guild relief outreach festival feast trust helpers network women men ladies vorstand kreis rat gruppe comite conseil fraternite consejo cofradia hermandad junta comision youth student students group association society club choir community council congregation centre center school college charity scouts volunteers jugend jugendgruppe chor verein paroisse association groupe chorale coro grupo asociacion'.split(
     ' ',
   ),
 )

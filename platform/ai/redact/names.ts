@@ -137,11 +137,30 @@ export function namesIn(text: string, tokens: readonly Token[], names: readonly 
     if (isCut[i - 1] && !isCut[i] && belongs(i) && isNear(i - 1, i)) isCut[i] = true
   for (let i = tokens.length - 2; i >= 0; i -= 1)
     if (isCut[i + 1] && !isCut[i] && belongs(i) && isNear(i, i + 1)) isCut[i] = true
+  for (const i of givenNames(text, tokens, isCut)) isCut[i] = true
   return [
     ...tokens.flatMap(({ start, end }, i) => (isCut[i] ? [{ start, end, placeholder: NAME }] : [])),
     ...withoutSpaces(text, names),
     ...introduced(text),
   ]
+}
+
+const HEADER_LINES = 3
+const MOST_GIVEN_NAMES = 2
+
+/** What stands before the family name at the top of a document: "Alex Thorne" for Alexander Thorne. */
+function givenNames(text: string, tokens: readonly Token[], isName: readonly boolean[]): number[] {
+  const lines = text.split('\n', HEADER_LINES + 1)
+  if (lines.length <= HEADER_LINES) return []
+  const end = lines.slice(0, HEADER_LINES).join('\n').length
+  const found: number[] = []
+  for (let i = 1; i <= MOST_GIVEN_NAMES && i < tokens.length && tokens[i]!.start < end; i += 1) {
+    const before = tokens.slice(0, i)
+    const isTop =
+      text.slice(0, tokens[0]!.start).trim() === '' && !text.slice(0, tokens[i]!.start).trim().includes('\n')
+    if (isName[i] && isTop && before.every(({ raw }) => /^\p{Lu}\p{Ll}/u.test(raw))) found.push(...before.keys())
+  }
+  return found
 }
 
 function withoutSpaces(text: string, names: readonly string[]): Cut[] {
@@ -155,7 +174,7 @@ function withoutSpaces(text: string, names: readonly string[]): Cut[] {
 }
 
 const INTRODUCTION =
-  /(?<![\p{L}\p{N}])(?:[Mm]y (?:full |first |last )?name(?:['’]s| is)|[Mm]ein [Nn]ame ist|[Ii]ch hei(?:ß|ss)e|[Jj]e m['’]appelle|[Mm]on nom est|[Mm]e llamo|[Mm]i nombre es|[Mm]i chiamo|[Mm]eu nome é|[Cc]hamo-me|[Ii]k heet|[Nn]azywam się|[Jj]ag heter|[Bb]enim adım)\s{1,3}(\p{L}[\p{L}'’-]{1,30}(?:\s\p{Lu}[\p{L}'’-]{0,30}){0,3})/gu
+  /(?<![\p{L}\p{N}])(?:[Mm]y (?:full |first |last )?name(?:['’]s| is)|[Mm]ein [Nn]ame ist|[Ii]ch hei(?:ß|ss)e|[Jj]e m['’]appelle|[Mm]on nom est|[Mm]e llamo|[Mm]i nombre es|[Mm]i chiamo|[Mm]eu nome é|[Cc]hamo-me|[Ii]k heet|[Nn]azywam się|[Jj]ag heter|(?:[Ee]verybody|[Ee]veryone|[Pp]eople|[Tt]hey|[Ff]riends|[Cc]olleagues) (?:all )?(?:calls?|says?) me|[Yy]ou can call me|[Jj]ust call me|I go by|(?:[Aa]lle|[Mm]an) nenn(?:en|t) mich|[Tt]out le monde m['’]appelle|[Oo]n m['’]appelle|[Tt]odos me (?:dicen|llaman)|[Mm]e dicen|[Bb]enim adım)\s{1,3}(\p{L}[\p{L}'’-]{1,30}(?:\s\p{Lu}[\p{L}'’-]{0,30}){0,3})/gu
 
 /** "My name is …" */
 function introduced(text: string): Cut[] {

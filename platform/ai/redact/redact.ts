@@ -55,13 +55,14 @@ function personCuts(text: string, names: readonly string[]): Cut[] {
 }
 
 /**
- * The same text, with personal details as a résumé labels them ("Nationality: …") made blank: `BLANK` for each character, so that
+ * The same text, with personal details as a résumé labels them ("Nationality: …") and the person's names made blank: `BLANK` for each character, so that
  * positions stay the same. For rules, which read words where they are.
  */
-export function blankDetails(text: string): string {
+export function blankDetails(text: string, names: readonly string[] = []): string {
   const parts: string[] = []
   let reached = 0
-  for (const { start, end } of labelledDetails(text).toSorted((one, other) => one.start - other.start)) {
+  const cuts = [...labelledDetails(text), ...(names.length > 0 ? namesIn(text, tokens(text), names) : [])]
+  for (const { start, end } of cuts.toSorted((one, other) => one.start - other.start)) {
     if (end <= reached) continue
     const from = Math.max(start, reached)
     parts.push(

@@ -6,25 +6,25 @@ const LEVELS: [RegExp, number][] = [
     /\b(?:native|mother tongue|first language|from childhood|since childhood|bilingual|muttersprach\p{L}{0,8}|erstsprache|zweisprachig|langue maternelle|maternelle?|lengua materna|materna|nativ\p{L}{0,3}|bilingue)\b/u,
     7,
   ],
-  [/\bc2\b/u, 6],
+  [/\b(?:c2|hsk ?6|topik ?(?:ii ?)?6|dsh[- ]?3|cpe)\b/u, 6],
   [
-    /\b(?:c1|fluent|fluency|fluently|near-native|fliessend\p{L}{0,2}|verhandlungssicher\p{L}{0,2}|courant\p{L}{0,4}|couramment|fluid\p{L}{0,4}|proficient|proficiency|full professional|excellent|sehr gut\p{L}{0,2}|tres bon\p{L}{0,4}|muy alto|alto|avanzad\p{L}{0,2})\b/u,
+    /\b(?:c1|hsk ?5|topik ?(?:ii ?)?5|(?:jlpt ?)?n1|testdaf ?(?:tdn ?)?5|dsh[- ]?2|cae|fluent|fluency|fluently|near-native|fliessend\p{L}{0,2}|verhandlungssicher\p{L}{0,2}|courant\p{L}{0,4}|couramment|fluid\p{L}{0,4}|proficient|proficiency|full professional|excellent|sehr gut\p{L}{0,2}|tres bon\p{L}{0,4}|muy alto|alto|avanzad\p{L}{0,2})\b/u,
     5,
   ],
   [
-    /\b(?:b2|business|professional|upper intermediate|upper-intermediate|advanced|gut|gute|gutes|guten|good|strong|avancee?|bon|bonne|bueno|buen|buena|professionnel|profesional|medio-alto)\b/u,
+    /\b(?:b2|hsk ?4|topik ?(?:ii ?)?4|(?:jlpt ?)?n2|testdaf ?(?:tdn ?)?4|dsh[- ]?1|fce|business|professional|upper intermediate|upper-intermediate|advanced|gut|gute|gutes|guten|good|strong|avancee?|bon|bonne|bueno|buen|buena|professionnel|profesional|medio-alto)\b/u,
     4,
   ],
   [
-    /\b(?:b1|conversational|intermediate|working knowledge|intermediaire|intermedi[oa]|medio|mittel|conversation|conversacion)\b/u,
+    /\b(?:b1|hsk ?3|topik ?(?:ii ?)?3|(?:jlpt ?)?n3|conversational|intermediate|working knowledge|intermediaire|intermedi[oa]|medio|mittel|conversation|conversacion)\b/u,
     3,
   ],
   [
-    /\b(?:a2|elementary|limited|some|gets? by|getting by|survival|can order|scolaire|schulkenntnisse|school|gcse|o-level|lk abitur|schulenglisch|schulfranzosisch|escolar)\b/u,
+    /\b(?:a2|hsk ?2|topik ?(?:i ?)?2|(?:jlpt ?)?n4|elementary|limited|some|gets? by|getting by|survival|can order|scolaire|schulkenntnisse|school|gcse|o-level|lk abitur|schulenglisch|schulfranzosisch|escolar)\b/u,
     2,
   ],
   [
-    /\b(?:a1|a bit(?: of)?|bits of|un peu|un poco|ein bisschen|etwas|a few words|few words|ein paar worte|paar worte|quelques mots|unas palabras|algunas palabras|(?:for )?greetings|begrussung|bonjour|basic|basics|beginner|a little|grundkenntnisse|notions?|debutante?|basico|basica|nociones|elemental)\b/u,
+    /\b(?:a1|hsk ?1|topik ?(?:i ?)?1|(?:jlpt ?)?n5|a bit(?: of)?|bits of|un peu|un poco|ein bisschen|etwas|a few words|few words|ein paar worte|paar worte|quelques mots|unas palabras|algunas palabras|(?:for )?greetings|begrussung|bonjour|basic|basics|beginner|a little|grundkenntnisse|notions?|debutante?|basico|basica|nociones|elemental)\b/u,
     1,
   ],
 ]

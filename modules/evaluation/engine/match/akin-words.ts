@@ -2,8 +2,13 @@ import { contentStems } from '#platform/ai/text/stop-words.ts'
 
 const SHORTEST_COMPOUND = 12
 
+/** "l'arc" is "arc". */
+const ELIDED = /^(?:l|d|qu|s|n|j|m|t|c)'(?=\p{L}{2})/u
+const withoutArticle = (word: string) => (word.includes("'") ? word.replace(ELIDED, '') : word)
+
 /** Words are akin if they have the same stem, or share most of their letters from the start. */
-export function akin(a: string, b: string): boolean {
+export function akin(one: string, other: string): boolean {
+  const [a, b] = [withoutArticle(one), withoutArticle(other)]
   if (a === b) return true
   const longest = Math.max(a.length, b.length)
   if (Math.min(a.length, b.length) < 6) return false

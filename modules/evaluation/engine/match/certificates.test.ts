@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import {
   certificateLevel,
   deniesCertificate,
+  isFailed,
   isLowerLevel,
   namesCertificate,
   validityOf,
@@ -103,6 +104,16 @@ test.each<[string, boolean]>([
   ['No accidents, certificate in date', false],
 ])('"%s" denies a certificate: %s', (text, expected) => {
   expect(deniesCertificate(text)).toBe(expected)
+})
+
+test.each<[string, boolean]>([
+  ['ACCA final exam taken in 2023, failed, not continued', true],
+  ['Sachkundeprüfung, 03/2026, nicht bestanden', true],
+  ['Permis C, échoué en 2021', true],
+  ['Sachkundeprüfung, 2023 nicht bestanden, 09/2024 bestanden', false],
+  ['First aid, passed 2024', false],
+])('an exam that was not passed is no certificate: "%s"', (line, failed) => {
+  expect(isFailed(line)).toBe(failed)
 })
 
 describe('levels', () => {

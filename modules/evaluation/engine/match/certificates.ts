@@ -1,7 +1,7 @@
 import { matchesOf } from '#platform/ai/text/matches.ts'
 import { monthOf, monthsIn, periodsIn } from '#platform/ai/text/periods.ts'
 import { foldInPlace } from '#platform/ai/text/tokens.ts'
-import { CERTIFICATE, COMPLETED, ENDS, EXPIRED, LASTS, PENDING, RENEWED } from './certificate-words.ts'
+import { CERTIFICATE, COMPLETED, ENDS, EXPIRED, FAILED, LASTS, PASSED, PENDING, RENEWED } from './certificate-words.ts'
 
 /** Whether a folded requirement asks for a certificate or licence. */
 export function namesCertificate(folded: string): boolean {
@@ -72,6 +72,19 @@ export function validityOf(text: string, now: string): Validity {
     return Math.max(...past) + years * 12 < today ? 'expired' : 'valid'
   }
   return 'valid'
+}
+
+/** "Final exam taken in 2023, failed": neither valid nor under way, unless it was passed later. */
+export function isFailed(text: string): boolean {
+  const folded = foldInPlace(text)
+  const failed = lastOf(folded, FAILED)
+  return (
+    failed >= 0 &&
+    lastOf(
+      folded.replace(FAILED, match => ' '.repeat(match.length)),
+      PASSED,
+    ) < failed
+  )
 }
 
 /** "Attended a webinar, no certificate taken". */

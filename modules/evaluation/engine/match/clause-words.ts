@@ -73,6 +73,10 @@ export const ELSEWHERE = new RegExp(
   'u',
 )
 
+/** What was not done: "rather than buying it in". */
+export const INSTEAD =
+  /\b(?:rather than|instead of|(?:an)?statt|plutot que(?: de)?|au lieu de|en vez de|en lugar de)\b.{0,60}/u
+
 /** "Payroll is outsourced": done by somebody else, without saying who. */
 export const OUTSOURCED =
   /\b(?:(?:is|are|was|were|been|being|gets?) (?:\p{L}{1,12} )?(?:outsourced|subcontracted|contracted out|farmed out|sent out|sent away|externali[sz]ed|bought in|done elsewhere|done externally|handled externally|not (?:part of|in) my)|(?:ist|sind|war|waren|wird|werden|wurde|wurden) (?:\p{L}{1,14} ){0,2}(?:ausgelagert|fremdvergeben|extern vergeben|extern|vergeben)|(?:est|sont|etait|etaient) (?:\p{L}{1,12} )?(?:externalisee?s?|sous-traitee?s?|delegue?e?s?|confiee?s?)|(?:esta|estan|estaba|se) (?:\p{L}{1,12} )?(?:externalizad[oa]s?|externaliza|subcontratad[oa]s?|subcontrata))\b/u
@@ -127,7 +131,7 @@ export const FIRST_PERSON_DENIAL =
 export const WISHES = new RegExp(
   `\\b(?:${group(`
     to-do list|bucket list|wish list|wishlist|applied (?:for|to) (?:an? |the |be |become )?(?:\\p{L}{2,14} ){0,3}(?:post|position|role|job|lead|promotion|supervisor|manager|leader)|beworben (?:auf|um|als)|on my list|next on my|wunschliste|als nachstes|liste d'envies|lista de deseos|want to|wants to|wanting to|want a|would like|would love|i'd like|i'd love|like to learn|love to learn|eager to|keen to|keen on|hope to|hoping to|hoping for|looking to|looking for|looking forward|plan to|planning to|willing to learn|ready to learn|aspiring|aspire|dream of|dreaming of|interested in|interest in|curious about|next step|one day|ambition|aim to|aiming|intend to|seeking|would welcome|happy to learn|fascinated by|wish to
-    mochte|wurde gern|will mich|gern lernen|gerne lernen|interessiere mich|interesse an|interesse fur|suche eine?n? (?:neue[nr]?|stelle|anstellung|arbeit|aufgabe|herausforderung|position|tatigkeit|ausbildung\\p{L}{0,8}|praktikum)|wunsche|traum|ziel ist|(?:ist|sind|bereits|noch|fest|kunftig) geplant|geplant (?:ist|sind|fur|ab)|plane (?:eine?n?|den|die|das) (?:\\p{L}{0,8}schein|weiterbildung|fortbildung|kurs|lehrgang|abschluss|studium)|hoffe|reizt mich|neugierig auf
+    mochte|wurde gern|will mich|gern lernen|gerne lernen|interessiere mich|interesse an|interesse fur|suche eine?n? (?:neue[nr]?|stelle|anstellung|arbeit|aufgabe|herausforderung|position|tatigkeit|ausbildung\\p{L}{0,8}|praktikum)|wunsche|traum|ziel ist|(?:ist|sind|war|waren|bereits|noch|fest|kunftig) geplant|geplant (?:ist|sind|fur|ab)|plane (?:eine?n?|den|die|das) (?:\\p{L}{0,8}schein|weiterbildung|fortbildung|kurs|lehrgang|abschluss|studium)|hoffe|reizt mich|neugierig auf
     souhaite|souhaiterais|aimerais|voudrais|j'espere|envie d|desire|desireux|desireuse|interessee? par|m'interesse|recherche une? (?:poste|emploi|stage|alternance|contrat|nouve\\p{L}{1,4}|entreprise|opportunite)|cherche une? (?:poste|emploi|stage|alternance|contrat|nouve\\p{L}{1,4}|entreprise|opportunite)|en projet|(?:mon|ai le|avec le) projet de|reve d|curieux d|curieuse d
     quisiera|quiero|me gustaria|me interesan|me interesa|deseo|espero|busco (?:un[oa]? )?(?:puesto|empleo|trabajo|oportunidad\\p{L}{0,2}|empresa|nuev\\p{L}{1,3}|proyecto|reto|posicion|primer\\p{L}{0,2}|mi )|con ganas|ganas de|ilusion|pendiente de aprender|interesad[oa] en|mi objetivo|curiosidad por
   `)})\\b`,
@@ -156,7 +160,7 @@ export const EXCEPT = /\b(?:before|until|till|unless|without|bevor|bis|ohne|avan
 
 /** "Only watched", "would be new to me", "turned down the post": not done, in whatever words. */
 export const NOT_DONE =
-  /\b(?:(?:only|just|merely) (?:watched|observed|looked on|stood|listened|saw|heard|helped carry)|stood next to|stayed away from|steered clear|turned down|not selected|was not chosen|didn't get|let others|leave (?:that|it|this|those|them) to|left (?:that|it|this|those|them) to|(?:is|are|was|were|would be) (?:still )?(?:new|foreign|unknown) to me|new territory|never got beyond|not my (?:job|thing|line|field|area)|not mine|beyond my|not a word|vom horensagen|nur (?:zugeschaut|zugesehen|daneben|beobachtet|mitgelaufen|gelesen)|neuland|fehlt (?:mir|noch)|fehlen (?:mir|noch)|ich (?:noch )?(?:nie|nicht)\b(?! nur)|abgelehnt habe|il me manque|(?:seulement|juste) (?:observe|regarde)|par oui-dire|tres peu$|ni palabra|solo (?:mire|observe|vi)|de oidas|me (?:falta|faltan)|no (?:eran?|es|son|fue) cosa mia|no me ha tocado|sin haber)\b/u
+  /\b(?:(?:only|just|merely) (?:watched|observed|looked on|stood|listened|saw|heard|helped carry)|stood next to|stayed away from|steered clear|turned down|declined(?! (?:by|from|to) )|(?:fell|fallen) through|never (?:happened|took place|opened|materiali[sz]ed)|did not go ahead|(?:kam|kamen|ist|sind) (?:\p{L}{2,10} ){0,2}nicht zustande|abgelehnt|decline[er]?e?s?|refusee?s?|n'a (?:jamais|pas) vu le jour|rechac\p{L}{1,4}|not selected|was not chosen|didn't get|let others|leave (?:that|it|this|those|them) to|left (?:that|it|this|those|them) to|(?:is|are|was|were|would be) (?:still )?(?:new|foreign|unknown) to me|new territory|never got beyond|not my (?:job|thing|line|field|area)|not mine|beyond my|not a word|vom horensagen|nur (?:zugeschaut|zugesehen|daneben|beobachtet|mitgelaufen|gelesen)|neuland|fehlt (?:mir|noch)|fehlen (?:mir|noch)|ich (?:noch )?(?:nie|nicht)\b(?! nur)|abgelehnt habe|il me manque|(?:seulement|juste) (?:observe|regarde)|par oui-dire|tres peu$|ni palabra|solo (?:mire|observe|vi)|de oidas|me (?:falta|faltan)|no (?:eran?|es|son|fue) cosa mia|no me ha tocado|sin haber)\b/u
 
 /** "Budgeting is not part of my job": the clause denies what it begins with. */
 export const DENIED_SUBJECT =

@@ -14,6 +14,7 @@ import {
   FIRST_PERSON_DENIAL,
   GOES_TO,
   HANDOVER,
+  INSTEAD,
   LEARNING,
   NONE,
   NOT_DONE,
@@ -81,7 +82,7 @@ function stanceOf(part: string, denied: boolean, relative: boolean): Stance {
   if (/^(?:who|qui|quien|quienes)\b/u.test(part)) return 'other'
   const others =
     OUTSOURCED.test(part) ||
-    (ELSEWHERE.test(part) && !OWN.test(part)) ||
+    (ELSEWHERE.test(part.replace(INSTEAD, ' ')) && !OWN.test(part)) ||
     BY_OURS.test(part) ||
     GOES_TO.test(part) ||
     BY_OTHERS.test(part) ||

@@ -5,7 +5,7 @@ import { contentStems } from '#platform/ai/text/stop-words.ts'
 // From doctorate (5) to school-leaving certificate (1); vocational training is 2.
 export const DEGREES: [RegExp, number][] = [
   [
-    /\b(?:ph\.?\s?d|doctorate|doctoral|doctor of|promotion|promoviert|dr\. ?(?:rer|phil|med|ing)|doctorat|doctorado|tesis doctoral)\b/gu,
+    /\b(?:ph\.?\s?d|d\.?phil|doctorate|doctoral|doctor of|promotion|promoviert|dr\. ?(?:rer|phil|med|ing)|doctorat|doctorado|tesis doctoral)\b/gu,
     5,
   ],
   [

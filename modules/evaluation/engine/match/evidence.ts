@@ -1,11 +1,12 @@
 import { stem, tokens, foldInPlace } from '#platform/ai/text/tokens.ts'
-import { concept, shows } from '#platform/ai/concepts/library.ts'
+import { concept, isOccupation, isTechnology, shows } from '#platform/ai/concepts/library.ts'
 import type { Mention } from '#platform/ai/concepts/mentions.ts'
 import { akin, hasWord } from './akin-words.ts'
 import { detailOf } from './contact-details.ts'
 import { stanceAt, type Stance } from './clauses.ts'
 import { isName } from './employer-name.ts'
 import { specialStems } from './filler-words.ts'
+import { isNotUsed, isOfCompany, isRecipient, isSomebody } from './recipients.ts'
 import { spellsOut } from './initials.ts'
 import type { Term } from './parts.ts'
 import type { Passage, Position, Resume } from './resume.ts'
@@ -53,8 +54,18 @@ export function evidenceOf(term: Term, resume: Resume): Evidence[] {
   return resume.passages
     .flatMap(passage => evidenceIn(term, passage) ?? [])
     .flatMap(one => withoutContact(one, term) ?? [])
-    .sort((a, b) => stronger(a.strength, b.strength) || b.words - a.words || quality(b.passage) - quality(a.passage))
+    .sort(
+      (a, b) =>
+        stronger(a.strength, b.strength) ||
+        b.words - a.words ||
+        Number(saysAll(b, term)) - Number(saysAll(a, term)) ||
+        quality(b.passage) - quality(a.passage),
+    )
 }
+
+/** A title without all of the words says less than work that has them. */
+const saysAll = ({ passage }: Evidence, { words }: Term): boolean =>
+  passage.form !== 'header' || words.every(word => hasWord(passage.stems, word))
 
 /** Of a line with contact details, only the detail that the term names is evidence. */
 function withoutContact(evidence: Evidence, term: Term): Evidence | null {
@@ -74,7 +85,7 @@ function evidenceIn(term: Term, passage: Passage): Evidence | null {
     return { passage, strength, words: 1 }
   }
   if (term.concepts.length === 0 && term.names.length === 0) return inWords(term, passage, place)
-  const here = term.concepts.map(ids => strongestIn(passage, ids))
+  const here = term.concepts.map(ids => strongestIn(passage, ids, !WITH_OTHERS.test(foldInPlace(term.label))))
   const named = term.names.map(name => nameIn(passage, name))
   if ([...here, ...named].every(one => one === null)) return inLabel(term, passage, place)
   const elsewhere = [
@@ -133,19 +144,36 @@ function combine(place: Strength, stance: Stance): Strength {
   return stance === 'own' ? place : stance === 'assisted' ? weakest([place, 'assisted']) : stance
 }
 
-/** How strongly a passage itself shows a concept; null if it does not mention it. */
-export function strengthIn(passage: Passage, id: string): Strength | null {
+/**
+ * How strongly a passage itself shows a concept; null if it does not mention it.
+ *
+ * @param asOwnRole whether occupations count only as the applicant's own, and tools only if they were used
+ */
+export function strengthIn(passage: Passage, id: string, asOwnRole = false): Strength | null {
   const place = placeOf(passage, statesFact(id))
   if (place === null) return null
   const found = passage.mentions
     .filter(
       mention => (shows(mention.concept).includes(id) || certifies(passage, mention, id)) && !isName(passage, mention),
     )
-    .map(({ start, end }) => {
+    .map(({ start, end, described }) => {
+      if (asOwnRole && !described && passage.form === 'statement' && isOthers(passage.text, id, start, end))
+        return 'other' as const
       const strength = combine(place, stanceAt(passage.text, passage.clauses, start, end))
       return isDeputy(passage, start) ? weakest([strength, 'assisted']) : strength
     })
   return found.length === 0 ? null : [...found].sort(stronger)[0]!
+}
+
+/** A requirement about other people: "works closely with engineers", "leading a team of nurses". */
+const WITH_OTHERS =
+  /\b(?:with|mit|avec|con|to|for|fur|pour|para|leading|lead|managing|manag\p{L}{1,6}|supervis\p{L}{1,5}|training|coaching|fuhrung\p{L}{0,12}|leitung|anleitung|encadr\p{L}{1,6}|management|direccion|coordinacion|liderazgo)\b/u
+
+/** Named as a customer or colleague, as what was bought, or as the company's. */
+function isOthers(text: string, id: string, start: number, end: number): boolean {
+  if (concept(id)?.kind === 'certificate') return isOfCompany(text, start) || isSomebody(text, start, end)
+  if (isTechnology(id)) return isNotUsed(text, start)
+  return isOccupation(id) && (isSomebody(text, start, end) || isRecipient(text, start))
 }
 
 /** "Deputy safeguarding lead while our manager was on leave". */
@@ -164,8 +192,8 @@ export function strengthAt(passage: Passage, start: number, end: number, isFact:
 export const strongest = (all: readonly Strength[]): Strength | null => all.toSorted(stronger)[0] ?? null
 
 /** The strongest of several concepts. */
-export function strongestIn(passage: Passage, ids: string[]): Strength | null {
-  return ids.flatMap(id => strengthIn(passage, id) ?? []).sort(stronger)[0] ?? null
+export function strongestIn(passage: Passage, ids: string[], asOwnRole = false): Strength | null {
+  return ids.flatMap(id => strengthIn(passage, id, asOwnRole) ?? []).sort(stronger)[0] ?? null
 }
 
 /** Under a heading of licences, "forklift" is the licence. */
@@ -197,6 +225,7 @@ function nameIn(passage: Passage, name: string): Strength | null {
         /^\p{Lu}+$/u.test(one.raw)),
   )
   if (place === null || token === undefined) return null
+  if (isNotUsed(passage.text, token.start)) return 'other'
   return combine(place, stanceAt(passage.text, passage.clauses, token.start, token.end))
 }
 

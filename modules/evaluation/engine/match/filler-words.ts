@@ -46,6 +46,7 @@ export const FILLER = new Set(
      conocimientos conocimiento experiencia anos ano buen buena nivel manejo dominio capacidad minimo menos titulo titulacion formacion vigor
      vigente equivalente puesto trabajo gestion sector uso haber realizacion elaboracion preparacion persona personas taller valido
      site sites access insbesondere vorallem notamment particularly particular especialmente especially klein kleine kleinen kleines kleiner
+     langage lenguaje programmiersprache logiciel outil outils herramienta herramientas
      bachelor bachelor's master's university diploma master licence grado licenciatura hochschulabschluss`,
   ),
 )

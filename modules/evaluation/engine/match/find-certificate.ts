@@ -1,6 +1,13 @@
 import { concept, isOccupation } from '#platform/ai/concepts/library.ts'
 import { matchReasons as reasons } from '../../words/match-reasons.ts'
-import { certificateLevel, deniesCertificate, isLowerLevel, namesCertificate, validityOf } from './certificates.ts'
+import {
+  certificateLevel,
+  deniesCertificate,
+  isFailed,
+  isLowerLevel,
+  namesCertificate,
+  validityOf,
+} from './certificates.ts'
 import { foldInPlace } from '#platform/ai/text/tokens.ts'
 import { degreeState } from './degrees.ts'
 import { evidenceOf } from './evidence.ts'
@@ -55,7 +62,9 @@ function certifiedTerm(term: Term, needs: Needs, resume: Resume, now: string): F
       namesCertificate(foldInPlace(passage.text)) ||
       passage.section === 'education'
     if (!certifying || deniesCertificate(passage.text)) return []
-    const state = validityOf(passage.text, now)
+    // The dates of a position are no validity: "Registered nurse, 2017 – 2020".
+    const state = passage.position && passage.form === 'header' ? 'valid' : validityOf(passage.text, now)
+    if (isFailed(passage.text)) return []
     const lower = isLowerLevel(certificateLevel(passage.text), asked)
     if (found.strength === 'denied' && state === 'valid') return []
     return [
