@@ -1,7 +1,12 @@
 import { redact } from '#platform/ai/redact/redact.ts'
 import { isStopWord } from '#platform/ai/text/stop-words.ts'
 import { tokens } from '#platform/ai/text/tokens.ts'
-import { type RedactionText, redactionTexts, SPAN_KINDS } from '#modules/evaluation/labelled/redaction-texts.ts'
+import {
+  type RedactionText,
+  redactionSentences,
+  redactionTexts,
+  SPAN_KINDS,
+} from '#modules/evaluation/labelled/redaction-texts.ts'
 
 // Measures what is hidden of a candidate before a model reads, and whether the work stays:
 //   node --import tsx bench/redaction.ts [--details] [--held-out]
@@ -51,8 +56,8 @@ const share = (some: readonly Reading[]): string => {
   return `${right} of ${some.length}${some.length > 0 ? ` (${((100 * right) / some.length).toFixed(1)} %)` : ''}`
 }
 
-function print(half: string, withDetails: boolean): void {
-  const all = redactionTexts(half).flatMap(readings)
+function print(half: string, texts: readonly RedactionText[], withDetails: boolean): void {
+  const all = texts.flatMap(readings)
   const personal = all.filter(({ kind }) => kind !== 'keep')
   const work = all.filter(({ kind }) => kind === 'keep')
   console.log(`${half}: hidden ${share(personal)}, work kept ${share(work)}`)
@@ -72,5 +77,7 @@ function print(half: string, withDetails: boolean): void {
   }
 }
 
-print('development', process.argv.includes('--details'))
-if (process.argv.includes('--held-out')) print('held-out', false)
+const withDetails = process.argv.includes('--details')
+print('sentences', redactionSentences(), withDetails)
+print('development', redactionTexts('development'), withDetails)
+if (process.argv.includes('--held-out')) print('held-out', redactionTexts('held-out'), false)

@@ -49,6 +49,28 @@ export function redactionTexts(half: string): RedactionText[] {
     )
 }
 
+const PLACES = { A: 'answer', R: 'resume' } as const
+
+/**
+ * Sentences of answers (A) and of résumés (R), most of them in pairs: one about the candidate, one about the work in much the same words.
+ * Rules are written with them.
+ */
+export function redactionSentences(): RedactionText[] {
+  const folder = path.join(productRoot(), FOLDER, 'sentences')
+  return readdirSync(folder)
+    .toSorted()
+    .flatMap(file =>
+      readFileSync(path.join(folder, file), 'utf8')
+        .split('\n')
+        .filter(line => line.trim() !== '')
+        .map(line => {
+          const place = PLACES[line[0] as keyof typeof PLACES]
+          if (!place || line[1] !== ' ') throw new Error(`${file} has a line without a place: ${line}`)
+          return { language: file.slice(0, 2), place, person: { names: [] }, ...textWithMarks(line.slice(2)) }
+        }),
+    )
+}
+
 function textOf(item: string, language: string): RedactionText {
   const [head, place, name] = HEAD.exec(item) ?? []
   if (!head || !name) throw new Error(`${language} has a text without a head: ${item.slice(0, 80)}`)

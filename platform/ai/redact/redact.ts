@@ -10,7 +10,7 @@ import { faith } from './faith.ts'
 import { labelledDetails } from './labels.ts'
 import { languageOf } from './language.ts'
 import { namesIn } from './names.ts'
-import { statements } from './person/statements.ts'
+import { framed, statements } from './person/statements.ts'
 import { pronouns } from './pronouns.ts'
 import { professions, titles } from './titles.ts'
 import { schoolYears } from './years.ts'
@@ -39,6 +39,7 @@ export function redact(text: string, { names, places = [] }: KnownPerson): Redac
     ...labelledDetails(text),
     ...(isDocument ? [...faith(text, tokens(text)), ...schoolYears(text)] : []),
     ...personCuts(text, names),
+    ...framed(text),
   ])
 }
 

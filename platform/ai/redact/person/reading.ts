@@ -1,6 +1,6 @@
 import { tokens } from '../../text/tokens.ts'
 import { languageOf } from '../language.ts'
-import { kindAt } from './words.ts'
+import { kindAt, widerKindAt } from './words.ts'
 
 /**
  * A text as the patterns about persons read it: folded words with single spaces between them, contractions written out, `,` within and `.`
@@ -35,7 +35,8 @@ function boundary(gap: string): '.' | ',' | '' {
   return /[,:()–—/"“”«»]/u.test(gap) ? ',' : ''
 }
 
-export function readPerson(text: string): Reading {
+/** @param kindOf what counts as known */
+export function readPerson(text: string, kindOf: typeof widerKindAt = kindAt): Reading {
   const words: { text: string; start: number; end: number }[] = []
   let reached = 0
   const found = tokens(text)
@@ -53,7 +54,7 @@ export function readPerson(text: string): Reading {
   const spans: { at: number; end: number; from: number; to: number }[] = []
   let result = ' '
   for (let i = 0; i < words.length;) {
-    const known = kindAt(plain, i)
+    const known = kindOf(plain, i)
     const length = known?.length ?? 1
     const shown = known ? `§${known.kind}` : plain[i]!
     spans.push({

@@ -3,8 +3,10 @@ import type { Cut } from '../cuts.ts'
 import { GERMAN } from './de.ts'
 import { ENGLISH } from './en.ts'
 import { SPANISH } from './es.ts'
+import { FRAMES } from './frames.ts'
 import { FRENCH } from './fr.ts'
 import { readPerson } from './reading.ts'
+import { widerKindAt } from './words.ts'
 
 export const PERSONAL = '[personal]'
 
@@ -15,6 +17,8 @@ const BETWEEN =
 const patterns = [ENGLISH, GERMAN, FRENCH, SPANISH].map(
   list => new RegExp(`(?<= )${LEAD}(?:${list.join('|')})(?= )`, 'gu'),
 )
+
+const frames = new RegExp(`(?<= )${LEAD}(?:${FRAMES.join('|')})(?= )`, 'gu')
 
 /** What says nothing by itself, next to what someone says about themselves. */
 const FILLER = new Set(
@@ -48,6 +52,18 @@ export function statements(text: string): Cut[] {
   }
   return withClauses(reading.text, joined).map(({ start, end }) => ({
     ...reading.original(start, end),
+    placeholder: PERSONAL,
+  }))
+}
+
+/**
+ * The same in more words, where how it is said tells that it is about the speaker: "I'm …", "my …", "as the only …". It finds more, and
+ * takes some words of work along.
+ */
+export function framed(text: string): Cut[] {
+  const reading = readPerson(text, widerKindAt)
+  return matchesOf(reading.text, frames).map(match => ({
+    ...reading.original(match.index, match.index + match[0].length),
     placeholder: PERSONAL,
   }))
 }

@@ -1,8 +1,10 @@
 import { namesIn, timeZoneTowns } from '#platform/locale/names.ts'
 import { fold } from '../../text/tokens.ts'
 import { COUNTRIES, type Kind, KINDS } from './kinds.ts'
+import { WIDER_KINDS } from './wider-kinds.ts'
 
 export type { Kind }
+export type WiderKind = Kind | keyof typeof WIDER_KINDS
 
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv', 'tr']
 /** The longest phrase, in words. */
@@ -14,18 +16,22 @@ const SHORTEST_BEGINNING = 3
 const phrases = (list: string) => list.split('|').map(one => fold(one.replace(/[^\p{L}\p{N}*]+/gu, ' ').trim()))
 
 interface Vocabulary {
-  exact: Map<string, Kind>
+  exact: Map<string, WiderKind>
   /** The first words of phrases of several words. */
   firsts: Set<string>
-  beginnings: Map<string, Kind>
+  beginnings: Map<string, WiderKind>
 }
 
 let known: Vocabulary | undefined
+let wider: Vocabulary | undefined
 
-function vocabulary(): Vocabulary {
-  if (known) return known
-  known = { exact: new Map(), firsts: new Set(), beginnings: new Map() }
-  for (const [kind, list] of Object.entries(KINDS) as [Kind, string][]) {
+const vocabulary = (): Vocabulary => (known ??= vocabularyOf(Object.entries(KINDS) as [Kind, string][]))
+const widerVocabulary = (): Vocabulary =>
+  (wider ??= vocabularyOf([...Object.entries(KINDS), ...Object.entries(WIDER_KINDS)] as [WiderKind, string][]))
+
+function vocabularyOf(lists: [WiderKind, string][]): Vocabulary {
+  const known: Vocabulary = { exact: new Map(), firsts: new Set(), beginnings: new Map() }
+  for (const [kind, list] of lists) {
     const own =
       kind === 'c'
         ? [...phrases(COUNTRIES), ...[...namesIn(LANGUAGES, 'region'), ...timeZoneTowns()].flatMap(phrases)]
@@ -61,8 +67,13 @@ function vocabulary(): Vocabulary {
 }
 
 /** What the words from a place on say about a person, as the longest known phrase; null if they say nothing. Takes folded words. */
-export function kindAt(words: readonly string[], at: number): { kind: Kind; length: number } | null {
-  const { exact, firsts, beginnings } = vocabulary()
+export const kindAt = (words: readonly string[], at: number) =>
+  longestAt(words, at, vocabulary()) as { kind: Kind; length: number } | null
+
+/** The same with words that say something about a person only among others that do. */
+export const widerKindAt = (words: readonly string[], at: number) => longestAt(words, at, widerVocabulary())
+
+function longestAt(words: readonly string[], at: number, { exact, firsts, beginnings }: Vocabulary) {
   const most = firsts.has(words[at]!) ? MOST_WORDS : 1
   for (let length = Math.min(most, words.length - at); length > 0; length -= 1) {
     const kind = exact.get(words.slice(at, at + length).join(' '))
