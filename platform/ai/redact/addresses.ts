@@ -9,6 +9,8 @@ const STREETS = [
   /(?<![\p{L}\p{N}])\d{1,4},?\s{1,2}(?:bis\s|ter\s)?(?:rue|avenue|boulevard|chemin|impasse|allée|quai|place|cours)\s[^\t|\n,;]{2,40}/giu,
   // Lindenstraße 5a, Rua Augusta 12, ul. Długa 7, Kerkstraat 3, Storgatan 5, Atatürk Caddesi No: 4
   /(?<![\p{L}\p{N}])(?!spring)(?:[\p{L}.-]{2,30}(?:straße|strasse|str\.|weg|gasse|allee|platz|ring|ufer|damm|straat|laan|plein|gracht|gatan|vägen)|(?:calle|c\/|avenida|avda\.?|paseo|plaza|carrer|via|viale|corso|piazza|rua|travessa|ul\.|ulica|aleja|al\.)\s(?:\p{L}[\p{L}'.-]{0,20}\s?){1,4}|(?:\p{L}[\p{L}'.-]{0,20}\s){1,3}(?:caddesi|sokak|sokağı|cad\.|sok\.|mahallesi))[ ,]{0,3}(?:n[.º°o]{0,2}:? ?)?\d{1,3} ?[a-z]?(?![\p{L}\p{N}])/giu,
+  // Chemin des Vignes 21, avenue Kimbangu n° 45, Av. Matta 1150
+  /(?<![\p{L}\p{N}])(?:rue|avenue|boulevard|chemin|impasse|allée|quai|place|av\.|avda\.|blvd\.?|carrera|cra\.?|jirón|jr\.|rúa|via|viale|rua)\s(?:\p{L}[\p{L}'.-]{0,20}\s){1,4}(?:n[.º°o]{1,2}\s?)?\d{1,5}(?![\p{L}\p{N}])/giu,
   /(?<![\p{L}\p{N}])p\.?\s?o\.?\s(?:box)\s\d{1,6}/giu,
   // 北京市海淀区中关村大街27号
   /[\p{sc=Han}]{2,12}(?:市|区|县)[\p{sc=Han}]{2,14}(?:路|街|道|巷)\d{0,5}号?/gu,
@@ -46,8 +48,22 @@ export function addresses(text: string, places: readonly string[]): Cut[] {
     }),
     ...CODES.flatMap(pattern => found(text, pattern, ADDRESS)),
     ...headerCodes(text),
+    ...headerStreets(text, streets),
     ...places.flatMap(place => firstOf(text, place.trim())),
   ]
+}
+
+const PARTS = /[\t|·•\n]/u
+const LATER_PART = /@|\+\d|(?<!\d)\d{3}[ .-]?\d{3}/u
+
+/** In the header, what stands around a street is the address, too: "4410, rue Drolet, app. 2, Montréal". */
+function headerStreets(text: string, streets: readonly Cut[]): Cut[] {
+  const end = text.split('\n', HEADER_LINES).join('\n').length
+  return streets.flatMap(cut => {
+    if (cut.start >= end) return []
+    const rest = text.slice(cut.end, cut.end + LONGEST_CELL).split(PARTS, 1)[0]!
+    return LATER_PART.test(rest) ? [] : [{ ...cut, end: cut.end + rest.trimEnd().length }]
+  })
 }
 
 function headerCodes(text: string): Cut[] {

@@ -4,8 +4,10 @@ import { type Cut, found } from './cuts.ts'
 const LINK =
   /(?:https?:\/\/|www\.)[^\s,;|<>()]{1,500}|(?<![\p{L}\p{N}.-])(?:linkedin|github|gitlab|xing|facebook|instagram|twitter|x|behance|dribbble|medium|tiktok|youtube|stackoverflow)\.com\/[^\s,;|<>()]{1,200}|(?<![\p{L}\p{N}@.-])(?:[a-z\d][a-z\d-]{0,40}\.){1,3}[a-z]{2,7}\/[^\s,;|<>()]{1,200}|(?<![\p{L}\p{N}])@[\p{L}\p{N}_.]{3,40}/giu
 const PHONE = /(?<![\p{L}\p{N}@./])(?:\+|\(|\d)[\d \u00a0()./\u2011-]{6,20}\d(?![\p{L}\p{N}@])/gu
+/** In the header, nine digits in groups are a phone number and no amount. */
+const HEADER_PHONE = /(?<![\p{L}\p{N}.,])[06-9]\d{1,2}(?:[ .-]\d{2,3}){2,4}(?![\p{L}\p{N}]|[.,]\d)/gu
 const LABELLED_PHONE =
-  /(?<=(?<!\p{L})(?:tel|telefon|téléphone|teléfono|telefono|telefone|telefoon|phone|mobile?|mobil|móvil|cell|handy|gsm|fax|portable|komórka|telefonnummer|puhelin|whatsapp|هاتف|جوال|电话|手机|電話)\.?\s{0,3}[:：]?\s{0,3})\+?[\d(][\d \u00a0().\u2011/-]{5,20}\d/giu
+  /(?<=(?<!\p{L})(?:tel|telefon|téléphone|teléfono|telefono|telefone|telefoon|phone|mobile?|mobil|móvil|celular|cel|natel|fono|tfno|tlf|tél|tel[ée]f|nr|cell|handy|gsm|fax|portable|komórka|telefonnummer|puhelin|whatsapp|هاتف|جوال|电话|手机|電話)\.?\s{0,3}[:：]?\s{0,3})\+?[\d(][\d \u00a0().\u2011/-]{5,20}\d/giu
 /** "LinkedIn: jane-doe", "Skype jdoe" */
 const ACCOUNT =
   /(?<=(?<!\p{L})(?:linkedin|github|gitlab|xing|skype|telegram|signal|instagram|insta|facebook|twitter|mastodon|discord|wechat|weixin|微信|behance|dribbble|orcid|portfolio|website|webseite|homepage|site web|sitio web|sito web)\.?\s{0,3}[:：/]\s{0,3})[\p{L}\p{N}@][^\s,;|<>()]{2,80}/giu
@@ -32,6 +34,7 @@ export function contacts(text: string): Cut[] {
     })),
     ...found(text, LINK, '[link]'),
     ...found(text, PHONE, '[phone]').filter(({ start, end }) => isPhone(text.slice(start, end))),
+    ...found(text.slice(0, HEADER), HEADER_PHONE, '[phone]'),
     ...found(text, LABELLED_PHONE, '[phone]'),
     ...found(text, SPOKEN_PHONE, '[phone]').filter(({ start, end }) => isSpokenPhone(text.slice(start, end))),
     ...found(text, SPOKEN_EMAIL, '[e-mail]'),

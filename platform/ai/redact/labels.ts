@@ -11,11 +11,12 @@ import { matchesOf } from '../text/matches.ts'
 /** Labels of personal details in résumés, in en de fr es it pt nl pl sv tr ar zh. What follows them is cut too. */
 const PERSONAL_LABELS = [
   'date of birth|birth ?date|birthday|d\\.?o\\.?b\\.?|born(?: on| in)?|place of birth|birthplace|date and place of birth|geburtsdatum|geburtstag|geburtsort|geburtsdatum und -ort|geboren(?: am| in)?|geb\\.(?: am| in)?|date de naissance|lieu de naissance|date et lieu de naissance|née?(?:\\(e\\))? (?:le|à)|fecha de nacimiento|lugar de nacimiento|fecha y lugar de nacimiento|nacid[oa](?: el| en)?|data di nascita|luogo di nascita|luogo e data di nascita|nat[oa] (?:il|a)|data de nascimento|local de nascimento|nascid[oa] em|geboortedatum|geboorteplaats|geboren te|data urodzenia|miejsce urodzenia|urodzon[ya]|födelsedatum|född|födelseort|personnummer|doğum tarihi|doğum yeri|doğum yeri ve tarihi|تاريخ الميلاد|مكان الميلاد|出生日期|出生年月|出生地|生日',
+  'curp|rut|run|c\\.?i\\.?|cédula(?: de identidad)?|cuil|cuit|cpf|rg|ahv(?:-nr\\.?|-nummer)?|n° avs|codice fiscale|bsn|tc kimlik(?: no)?|iqama|aadhaar|cnic|personalausweis(?:nummer)?|passnummer|ausweisnummer|libreta militar|cartilla militar|situation militaire|situación militar|posizione militare|situação militar|aufenthaltsstatus|aufenthaltstitel|aufenthaltsbewilligung|bewilligung|residence status|immigration status|visa status|work permit|work authori[sz]ation|statut de séjour|titre de séjour|permis de séjour|permiso de residencia|situación migratoria|permesso di soggiorno|verblijfsstatus',
   'age|alter|âge|edad|età|idade|leeftijd|wiek|ålder|yaş|العمر|السن|年龄|年齡',
   'marital status|civil status|family status|relationship status|familienstand|personenstand|état civil|situation familiale|situation de famille|estado civil|situación familiar|stato civile|situação familiar|burgerlijke staat|burgerlijke stand|stan cywilny|civilstånd|civilstatus|medeni durum|medeni hali|الحالة الاجتماعية|الحالة العائلية|婚姻状况|婚姻狀況|婚姻|婚否',
-  "nationality|nationalities|citizenship|citizen of|country of origin|country of birth|place of origin|hometown|staatsangehörigkeit|staatsbürgerschaft|nationalität|herkunft|herkunftsland|heimatort|nationalité|pays d[’']origine|nacionalidad|país de origen|nazionalità|cittadinanza|nacionalidade|cidadania|naturalidade|nationaliteit|narodowość|obywatelstwo|nationalitet|medborgarskap|uyruk|uyruğu|milliyet|الجنسية|国籍|國籍|民族|籍贯|籍貫|户籍|户口|户口所在地|身份证号",
+  "nationality|nationalities|citizenship|citizen of|country of origin|country of birth|place of origin|hometown|staatsangehörigkeit|staatsbürgerschaft|nationalität|herkunft|herkunftsland|heimatland|heimatort|bürgerort|province d[’']origine|ville d[’']origine|lieu d[’']origine|lugar de origen|provincia de origen|nationalité|pays d[’']origine|nacionalidad|país de origen|nazionalità|cittadinanza|nacionalidade|cidadania|naturalidade|nationaliteit|narodowość|obywatelstwo|nationalitet|medborgarskap|uyruk|uyruğu|milliyet|الجنسية|国籍|國籍|民族|籍贯|籍貫|户籍|户口|户口所在地|身份证号",
   'gender|sex|pronouns?|geschlecht|pronomen|sexe|genre|pronoms|sexo|género|pronombres|sesso|genere|gênero|geslacht|płeć|kön|cinsiyet|الجنس|性别|性別',
-  'religion|faith|religious affiliation|denomination|konfession|religionszugehörigkeit|glaube|religión|religione|religião|religie|geloof|wyznanie|din|dini|religionstillhörighet|الديانة|宗教|宗教信仰|ethnicity|ethnic origin|race|ethnic background|ethnie|etnia|political views|政治面貌',
+  'religionsbekenntnis|bekenntnis|confession|culte|credo|religion|faith|religious affiliation|denomination|konfession|religionszugehörigkeit|glaube|religión|religione|religião|religie|geloof|wyznanie|din|dini|religionstillhörighet|الديانة|宗教|宗教信仰|ethnicity|ethnic origin|race|ethnic background|ethnie|etnia|political views|政治面貌',
   "children|number of children|dependants|dependents|kinder|anzahl kinder|kinderzahl|enfants|nombre d[’']enfants|hijos|número de hijos|figli|filhos|kinderen|dzieci|barn|çocuk|çocuk sayısı|الأبناء|عدد الأطفال|子女",
   'photo(?:graph)?|picture|profile photo|foto|lichtbild|bewerbungsfoto|passbild|fotografía|fotografia|zdjęcie|portrait|fotografi|fotoğraf|الصورة|照片',
   'disability|disabilities|health|health status|state of health|medical conditions?|behinderung|schwerbehinderung|grad der behinderung|gdb|gesundheit|gesundheitszustand|handicap|situation de handicap|rqth|santé|discapacidad|grado de discapacidad|minusvalía|salud|disabilità|categorie protette|deficiência|handicap|gezondheid|niepełnosprawność|stopień niepełnosprawności|stan zdrowia|funktionsnedsättning|engel durumu|engellilik|sağlık durumu|الإعاقة|الحالة الصحية|健康状况|健康狀況|残疾|身体状况',
@@ -24,7 +25,7 @@ const PERSONAL_LABELS = [
 const NAME_LABELS =
   'name|full name|first name|last name|surname|family name|given name|maiden name|vorname|nachname|familienname|geburtsname|nom|prénom|nom et prénom|nom de naissance|nombre|nombre completo|nombre y apellidos|apellidos?|cognome|nome|nome completo|nome e cognome|naam|voornaam|achternaam|imię|nazwisko|imię i nazwisko|namn|förnamn|efternamn|ad|soyad|adı|soyadı|adı soyadı|ad soyad|الاسم|الاسم الكامل|姓名'
 const ADDRESS_LABELS =
-  'address|home address|postal address|current address|residence|place of residence|lives in|living in|location|anschrift|adresse|wohnort|wohnhaft in|adresse postale|domicile|ville|dirección|domicilio|residencia|lugar de residencia|indirizzo|residenza|domicilio|endereço|morada|residência|adres|woonplaats|adres zamieszkania|miejsce zamieszkania|adress|bostadsort|bostadsadress|ikamet|العنوان|مكان الإقامة|地址|住址|现居地|现居住地|居住地'
+  'résidence|résidant à|residing in|resides in|based in|lives in|wohnt in|vive en|vivo en|habite à|demeurant|vit à|reside en|residente en|residente a|woont te|zamieszkał[ay]|bor i|address|home address|postal address|current address|residence|place of residence|lives in|living in|location|anschrift|adresse|wohnort|wohnhaft in|adresse postale|domicile|ville|dirección|domicilio|residencia|lugar de residencia|indirizzo|residenza|domicilio|endereço|morada|residência|adres|woonplaats|adres zamieszkania|miejsce zamieszkania|adress|bostadsort|bostadsadress|ikamet|العنوان|مكان الإقامة|地址|住址|现居地|现居住地|居住地'
 
 const labelled = (labels: string) => ({
   /** With its value in the same cell. */
@@ -39,6 +40,11 @@ const LABELS = [
   { placeholder: NAME, ...labelled(NAME_LABELS) },
   { placeholder: ADDRESS, ...labelled(ADDRESS_LABELS) },
 ]
+/** "Nationality Kenyan", "Estado civil casada": labels that nothing else looks like need no colon. */
+const WITHOUT_COLON =
+  /^\s{0,3}(?:nationality|citizenship|marital status|staatsangehörigkeit|staatsbürgerschaft|nationalität|familienstand|zivilstand|geburtsdatum|geburtsort|religionsbekenntnis|aufenthaltsstatus|heimatland|heimatort|nationalité|situation (?:familiale|de famille)|état civil|date de naissance|lieu de naissance|originaire d(?:e|u|es)|nacionalidad|estado civil|fecha de nacimiento|lugar de nacimiento|originari[oa] de|nazionalità|stato civile|data di nascita|luogo di nascita|nacionalidade|data de nascimento|nationaliteit|geboortedatum|burgerlijke staat|obywatelstwo|data urodzenia|medborgarskap|uyruk|uyruğu|medeni hali|doğum tarihi|doğum yeri)\s{1,3}\p{L}|^\s{0,3}(?:address|anschrift|adresse|dirección|domicilio|indirizzo|endereço|morada|adres|woonplaats|wohnhaft in|wohnort)\s{1,3}(?=\p{Lu}|\d)/iu
+const FORM_OF_ADDRESS =
+  /^\s{0,3}(?:mr|mrs|ms|miss|mx|herr|frau|monsieur|madame|mademoiselle|m\.|mme|sr|sra|srta|señora?|signora?|sig\.(?:ra)?|dhr|mevr|pani?|bay|bayan)\.?\s{0,3}$/iu
 const LONGEST_CELL = 300
 const LONGEST_VALUE = 60
 
@@ -88,9 +94,23 @@ function inCell(cell: Cell, isDocument: boolean, next: Cell | null): Cut[] {
     if (next && alone.test(cell.text) && isValue(cell, next, placeholder))
       return [whole(cell, placeholder), whole(next, placeholder)]
   }
+  if (isDocument && cell.line < HEADER_LINES && FORM_OF_ADDRESS.test(cell.text)) return [whole(cell, PERSONAL)]
+  if (isDocument && cell.text.length <= 2 * LONGEST_VALUE)
+    for (const { text, start } of partsOf(cell))
+      if (WITHOUT_COLON.test(text)) return [whole({ ...cell, text, start }, PERSONAL)]
   if (PHOTO.test(cell.text) && cell.text.trim().split(/\s+/u).length <= MOST_CAPTION_WORDS)
     return [whole(cell, PERSONAL)]
   return isDocument ? traits(cell) : []
+}
+
+/** "41 – married – nationality Kenyan": what stands next to each other in a cell. */
+function partsOf({ text, start }: Cell): { text: string; start: number }[] {
+  let at = start
+  return text.split(/(?<=[,;•·]|\s[-–—]\s)/u).map(part => {
+    const one = { text: part.replace(/[,;•·]$|\s[-–—]\s$/u, ''), start: at }
+    at += part.length
+    return one
+  })
 }
 
 /** A value in the next cell of a table, or on the next line. "Name" alone is a heading as well. */

@@ -11,6 +11,7 @@ import { labelledDetails } from './labels.ts'
 import { languageOf } from './language.ts'
 import { namesIn } from './names.ts'
 import { framed, statements } from './person/statements.ts'
+import { personalParts } from './personal-parts.ts'
 import { pronouns } from './pronouns.ts'
 import { professions, titles } from './titles.ts'
 import { schoolYears } from './years.ts'
@@ -37,7 +38,7 @@ export function redact(text: string, { names, places = [] }: KnownPerson): Redac
     ...contacts(text),
     ...addresses(text, places),
     ...labelledDetails(text),
-    ...(isDocument ? [...faith(text, tokens(text)), ...schoolYears(text)] : []),
+    ...(isDocument ? [...faith(text, tokens(text)), ...schoolYears(text), ...personalParts(text)] : []),
     ...personCuts(text, names),
     ...framed(text),
   ])
