@@ -32,18 +32,19 @@ const LINK = new Set([
 ])
 const MOST_AROUND = 4
 
+/** Without an article or a possessive; of compounds that name a patron ("Lukaskirche") the place. */
+export const plainWord = (word: string): string =>
+  word
+    .replace(/'s?$/u, '')
+    .replace(/^[ld]'/u, '')
+    .replace(/^\p{L}{3,20}(kirche|moschee|synagoge)(?:ngemeinde)?$/u, '$1')
+
 /**
  * Religions and their places in a résumé, with the names around them: "St Mary's Church", "Muslim Students' Association". Only used
  * for written documents: in an answer, they may be about the work.
  */
 export function faith(text: string, tokens: readonly Token[]): Cut[] {
-  const words = tokens.map(({ text: word }) =>
-    word
-      .replace(/'s?$/u, '')
-      .replace(/^[ld]'/u, '')
-      // Compounds name the patron: "Lukaskirche".
-      .replace(/^\p{L}{3,20}(kirche|moschee|synagoge)(?:ngemeinde)?$/u, '$1'),
-  )
+  const words = tokens.map(({ text: word }) => plainWord(word))
   const cuts: Cut[] = []
   for (let i = 0; i < tokens.length;) {
     const known = kindAt(words, i)

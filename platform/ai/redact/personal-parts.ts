@@ -1,5 +1,6 @@
 import { tokens } from '../text/tokens.ts'
 import type { Cut } from './cuts.ts'
+import { plainWord } from './faith.ts'
 import { PERSONAL } from './person/statements.ts'
 import { type WiderKind, widerKindAt } from './person/words.ts'
 
@@ -23,7 +24,10 @@ const DATES =
   /^\s{0,4}(?:[-–•*]\s)?(?:(?:\p{L}{3,10}\.?\s|\d{1,2}[./])?(?:19|20)\d\d)(?:\s?(?:[-–—/]|to|bis|à|a|al|al|until)\s?(?:(?:\p{L}{3,10}\.?\s|\d{1,2}[./])?(?:19|20)\d\d|\p{L}{3,10}))?\s{0,6}[:;,–—|-]?\s{0,4}/u
 /** What is done in a gap, in en de fr es it pt nl pl sv tr. */
 const GAP =
-  /(?<!\p{L})(?:career break|break|time off|gap|auszeit|pause|familienphase|familienzeit|kindererziehung|kinderbetreuung|karenz|elternzeit|mutterschutz|pflegezeit|pflege (?:meine\p{L}?|de[rs]|von)|geburt|umzug|flucht|ankunft|auswanderung|krankheit|reha|genesung|wehrdienst|grundwehrdienst|zivildienst|bundeswehr|bundesheer|zeitsoldat\p{L}*|nva\p{L}*|militärdienst|rekrutenschule|interruption|congé|accompagnement de m|naissance|maladie|convalescence|service (?:militaire|national)|exil|arrivée en|sin trabajar|pausa|excedencia|baja|cuidado de|nacimiento|enfermedad|cirugía|recuperación|servicio militar|emigración|caring for|care of my|looking after|raising|bringing up|birth of|parental|maternity|paternity|adoption|adoptive|illness|surgery|recovery|treatment|emigration|immigration|relocation|asylum|military service|national service|compulsory service|conscript\p{L}*|navy|army|air force|maternità|congedo|assistenza (?:a|familiare)|servizio (?:militare|civile)|malattia|licença|serviço militar|ouderschapsverlof|zwangerschaps\p{L}*|mantelzorg|dienstplicht|urlop (?:macierzyński|wychowawczy|rodzicielski)|służba wojskowa|opieka nad|föräldraledig\p{L}*|värnplikt|sjukskriv\p{L}*|askerlik|doğum izni|annelik|bakım)(?!\p{L})/iu
+  /(?<!\p{L})(?:career break|break|time off|gap year|gap|auszeit|pause|familienphase|familienzeit|kindererziehung|karenz|elternzeit|mutterschutz|pflegezeit|pflege (?:meine\p{L}?|de[rs] (?:mutter|vaters?|eltern|angehörigen)|eines angehörigen|von angehörigen)|geburt (?:de[rs]|meine\p{L}?|von)|flucht|ankunft in|auswanderung|krankheit|krankheitsbedingt\p{L}*|reha|genesung|interruption|congé|accompagnement de m|naissance (?:de m|de n|des? jumea|des? tripl)|maladie|convalescence|exil|arrivée en|sin trabajar|pausa|excedencia|baja (?:por|de|maternal|médica|paternal)|cuidado de (?:mi|mis|un familiar|familiares|hij)|nacimiento de|enfermedad|por (?:una )?(?:cirugía|operación)|emigración|(?:caring for|care of|looking after|took care of) (?:my|our|a (?:parent|relative|family)|an? (?:ill|sick|elderly))|raising (?:my|our|a (?:child|family)|two|three|children|kids)|birth of|(?:parental|maternity|paternity|adoption|adoptive|family|compassionate|sick|medical) leave|illness|(?:for|after|due to|following) (?:\p{L}+ ){0,3}(?:surgery|recovery|treatment|operation)|recovery (?:from|after)|emigration|emigrated|immigrated|immigration (?:to|from)|congedo (?:parentale|di maternità|per maternità)|in maternità|assistenza a (?:mi|un famil|genitor|padre|madre)|malattia|licença[ -](?:de )?(?:maternidade|parental|paternidade)|ouderschapsverlof|zwangerschapsverlof|mantelzorg voor|urlop (?:macierzyński|wychowawczy|rodzicielski)|opieka nad (?:dzieckiem|ojcem|matką|rodzicem|synem|córką|rodzicami)|föräldraledig\p{L}*|mammaledig|pappaledig|sjukskriven|doğum izni|annelik izni|إجازة (?:أمومة|وضع)|رعاية (?:والد|أم|أب)|产假|育儿假)(?!\p{L})/iu
+/** Military or civil service, which stands for the whole time. */
+const SERVICE =
+  /^\s*(?:(?:compulsory|mandatory|obligatory) )?(?:military service|national service|conscript\p{L}*|(?:royal |us |u\.s\. |british |french |turkish )?(?:navy|army|air force|marines?)|(?:grund)?wehrdienst|zivildienst|zivi|bundeswehr|bundesheer|zeitsoldat\p{L}*|nva\p{L}*|militärdienst|rekrutenschule|service (?:militaire|national|civique)|servicio militar|servizio (?:militare|civile)|serviço militar|dienstplicht|służba wojskowa|zasadnicza służba|värnplikt\p{L}*|askerlik|الخدمة العسكرية|服兵役|义务兵)(?!\p{L})/iu
 /** Work during somebody else's leave. */
 const COVER = /cover|vertretung|remplac|sustituci|suplencia|sostituzione|vervanging|zastępstwo|vikariat|yerine/iu
 const LONGEST_GAP = 110
@@ -59,7 +63,11 @@ export function personalParts(text: string): Cut[] {
     if (PRIVATE.test(line.text)) isPrivate = true
     else if (WORK.test(line.text) && line.text.length <= LONGEST_HEADING) isPrivate = false
     // What is called in another way is work if it has dates.
-    else if (startsPart && isTitle(line.text)) isPrivate = !hasDates(lines, i + 1)
+    else if (startsPart && isTitle(line.text)) {
+      const ownParts = isPrivate ? tellingParts(line) : []
+      isPrivate = !hasDates(lines, i + 1)
+      return [...gapIn(line), ...ownParts]
+    }
     return [...gapIn(line), ...(isPrivate ? tellingParts(line) : [])]
   })
 }
@@ -85,7 +93,8 @@ function gapIn({ text, start }: Line): Cut[] {
   const dates = DATES.exec(text)
   if (!dates || text.length > LONGEST_GAP) return []
   const rest = { text: text.slice(dates[0].length), start: start + dates[0].length }
-  return GAP.test(rest.text) && !COVER.test(rest.text) && rest.text.trim() !== '' ? [whole(rest)] : []
+  const isGap = SERVICE.test(rest.text) || (GAP.test(rest.text) && !COVER.test(rest.text))
+  return isGap ? [whole(rest)] : []
 }
 
 function tellingParts({ text, start }: Line): Cut[] {
@@ -103,7 +112,7 @@ const CHINESE =
 
 function tells(part: string): boolean {
   if (CHINESE.test(part)) return true
-  const words = tokens(part).map(({ text }) => text)
+  const words = tokens(part).map(({ text }) => plainWord(text))
   return words.some((_, at) => {
     const known = widerKindAt(words, at)
     return known !== null && TELLING.has(known.kind)

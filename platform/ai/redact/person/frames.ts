@@ -88,10 +88,11 @@ const AGES: readonly string[] = [
   `(?:the )?wrong side of (?:thirty|forty|fifty|sixty)`,
   `(?:uber|unter|schon uber|weit uber|knapp uber|la|rozo|roza|rondo|passe|passee|plus de|ya paso de|ya pase de) (?:los |la )?(?:zwanzig|dreissig|vierzig|funfzig|sechzig|${TENS})${CLOSED}`,
   `(?:i (?:am|was) )?(?:not far off|close to|near|nearing|approaching|a few years from|[a-z]+ years? (?:from|off|away from)) (?:drawing )?(?:my |a )?(?:§p|pension|retirement|retiring)`,
-  `(?:baujahr|jahrgang|promocion del|quinta del|born in(?: the)?|classe|geboren) (?:19)?\\d\\d`,
+  `(?:baujahr|jahrgang|§p|promocion del|quinta del|born in(?: the)?|classe|geboren) (?:19)?\\d\\d`,
   `born in (?:nineteen )?(?:forty|fifty|sixty|seventy|eighty|ninety)(?: [a-z]+)?`,
   `(?:i am|i was|ich bin|ich war|je suis|j etais|soy|era) (?:the |der |die |le |la |el )?(?:oldest|youngest|alteste|jungste|altester|jungster|plus vieux|plus vieille|plus jeune|doyen|doyenne|mas viejo|mas vieja|mas joven|mayor)(?: [a-z]+){0,3}${CLOSED}`,
-  `(?:i am|i was) (?:only |just )?(?:five|six|\\d) (?:foot|feet)(?: [a-z0-9]+)?`,
+  `(?:i am|i was) (?:only |just )?(?:five|six|\\d) (?:foot|feet|§p)(?: [a-z0-9]+)?`,
+  `my (?:own |bad |poor )?back(?! (?:to|up|office|end|door|of))(?: (?:is|was|s) [a-z]+)?`,
 ]
 
 const PLACE = '(?:the |der |dem |la |le |l |el )?(?:§[ncp]|(?!§)[a-z]{3,})(?: ?,? (?:§c|[a-z]{3,}(?= [.,])))?'
