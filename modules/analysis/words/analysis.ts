@@ -17,7 +17,7 @@ export const analysisWords = dictionary({
     copyLink: 'Copy link',
     copied: 'Link copied',
     blind: 'Blind view',
-    blindNote: 'Names and details that reveal who a person is are hidden.',
+    blindNote: 'Names, contact details and much of what else reveals who a person is are hidden.',
     blindReview: 'Blind review is on. An application is ranked for you after you have submitted your scorecard for it.',
 
     needReview: (count: number) => `${capped(count)} ${count === 1 ? 'needs' : 'need'} human review`,

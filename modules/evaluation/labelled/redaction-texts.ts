@@ -21,7 +21,7 @@ export const SPAN_KINDS = [
   'school_year',
   'keep',
 ] as const
-export type SpanKind = (typeof SPAN_KINDS)[number]
+type SpanKind = (typeof SPAN_KINDS)[number]
 
 export interface RedactionText {
   readonly language: string
@@ -81,7 +81,7 @@ function textOf(item: string, language: string): RedactionText {
 }
 
 /** A text of which parts are marked: "as <<family: a father>>". */
-export function textWithMarks(marked: string): Pick<RedactionText, 'text' | 'spans'> {
+function textWithMarks(marked: string): Pick<RedactionText, 'text' | 'spans'> {
   const spans: { kind: SpanKind; start: number; end: number }[] = []
   let [text, reached] = ['', 0]
   for (const { 0: whole, 1: kind, 2: words, index } of marked.matchAll(MARK)) {
