@@ -41,7 +41,11 @@ const YEAR = /\d/u
 
 function readings(given: RedactionText): Reading[] {
   const fates = fatesOf(given)
-  return given.spans.map(({ kind, start, end }) => {
+  // Only the years of school are hidden, not that somebody went there.
+  const measured = given.spans.filter(
+    ({ kind, start, end }) => kind !== 'school_year' || YEAR.test(given.text.slice(start, end)),
+  )
+  return measured.map(({ kind, start, end }) => {
     const words = tokens(given.text.slice(start, end))
     const telling = words.filter(({ text }) => (kind === 'school_year' ? YEAR.test(text) : !isStopWord(text)))
     const read = (telling.length > 0 ? telling : words).map(word => fates.slice(start + word.start, start + word.end))

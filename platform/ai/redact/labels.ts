@@ -25,7 +25,7 @@ const PERSONAL_LABELS = [
 const NAME_LABELS =
   'name|full name|first name|last name|surname|family name|given name|maiden name|vorname|nachname|familienname|geburtsname|nom|prénom|nom et prénom|nom de naissance|nombre|nombre completo|nombre y apellidos|apellidos?|cognome|nome|nome completo|nome e cognome|naam|voornaam|achternaam|imię|nazwisko|imię i nazwisko|namn|förnamn|efternamn|ad|soyad|adı|soyadı|adı soyadı|ad soyad|الاسم|الاسم الكامل|姓名'
 const ADDRESS_LABELS =
-  'résidence|résidant à|residing in|resides in|based in|lives in|wohnt in|vive en|vivo en|habite à|demeurant|vit à|reside en|residente en|residente a|woont te|zamieszkał[ay]|bor i|address|home address|postal address|current address|residence|place of residence|lives in|living in|location|anschrift|adresse|wohnort|wohnhaft in|adresse postale|domicile|ville|dirección|domicilio|residencia|lugar de residencia|indirizzo|residenza|domicilio|endereço|morada|residência|adres|woonplaats|adres zamieszkania|miejsce zamieszkania|adress|bostadsort|bostadsadress|ikamet|العنوان|مكان الإقامة|地址|住址|现居地|现居住地|居住地'
+  'résidence|résidant à|residing in|resides in|based in|lives in|wohnt in|vive en|vivo en|habite à|demeurant|vit à|reside en|residente en|residente a|woont te|zamieszkał[ay]|bor i|address|home address|postal address|current address|residence|place of residence|lives in|living in|location|anschrift|adresse|wohnort|wohnhaft in|adresse postale|domicile|ville|dirección|domicilio|residencia|lugar de residencia|indirizzo|residenza|domicilio|endereço|morada|residência|adres|woonplaats|adres zamieszkania|miejsce zamieszkania|adress|bostadsort|bostadsadress|ikamet|السكن|محل الإقامة|العنوان|مكان الإقامة|地址|住址|现居地|现居住地|居住地'
 
 const labelled = (labels: string) => ({
   /** With its value in the same cell. */
@@ -42,7 +42,9 @@ const LABELS = [
 ]
 /** "Nationality Kenyan", "Estado civil casada": labels that nothing else looks like need no colon. */
 const WITHOUT_COLON =
-  /^\s{0,3}(?:nationality|citizenship|marital status|staatsangehörigkeit|staatsbürgerschaft|nationalität|familienstand|zivilstand|geburtsdatum|geburtsort|religionsbekenntnis|aufenthaltsstatus|heimatland|heimatort|nationalité|situation (?:familiale|de famille)|état civil|date de naissance|lieu de naissance|originaire d(?:e|u|es)|nacionalidad|estado civil|fecha de nacimiento|lugar de nacimiento|originari[oa] de|nazionalità|stato civile|data di nascita|luogo di nascita|nacionalidade|data de nascimento|nationaliteit|geboortedatum|burgerlijke staat|obywatelstwo|data urodzenia|medborgarskap|uyruk|uyruğu|medeni hali|doğum tarihi|doğum yeri)\s{1,3}\p{L}|^\s{0,3}(?:address|anschrift|adresse|dirección|domicilio|indirizzo|endereço|morada|adres|woonplaats|wohnhaft in|wohnort)\s{1,3}(?=\p{Lu}|\d)/iu
+  /^\s{0,3}(?:nationality|citizenship|marital status|staatsangehörigkeit|staatsbürgerschaft|nationalität|familienstand|zivilstand|geburtsdatum|geburtsort|religionsbekenntnis|aufenthaltsstatus|heimatland|heimatort|nationalité|situation (?:familiale|de famille)|état civil|date de naissance|lieu de naissance|originaire d(?:e|u|es)|nacionalidad|estado civil|fecha de nacimiento|lugar de nacimiento|originari[oa] de|nazionalità|stato civile|data di nascita|luogo di nascita|nacionalidade|data de nascimento|nationaliteit|geboortedatum|burgerlijke staat|obywatelstwo|data urodzenia|medborgarskap|uyruk|uyruğu|medeni hali|doğum tarihi|doğum yeri)\s{1,3}\p{L}/iu
+const ADDRESS_WITHOUT_COLON =
+  /^\s{0,3}(?:address|anschrift|adresse|dirección|domicilio|indirizzo|endereço|morada|adres|woonplaats|wohnhaft in|wohnort|vive en|vivo en|reside en|lives in|based in|habite à|résidant à|résidence|woont te|bor i|mieszka w|vive a|mora em)\s{1,3}(?=\p{Lu}|\d)/iu
 const FORM_OF_ADDRESS =
   /^\s{0,3}(?:mr|mrs|ms|miss|mx|herr|frau|monsieur|madame|mademoiselle|m\.|mme|sr|sra|srta|señora?|signora?|sig\.(?:ra)?|dhr|mevr|pani?|bay|bayan)\.?\s{0,3}$/iu
 const LONGEST_CELL = 300
@@ -86,7 +88,7 @@ function inCell(cell: Cell, isDocument: boolean, next: Cell | null): Cut[] {
     const match = valued.exec(cell.text)
     if (match) {
       const start = cell.start + match.index + /^[\s,;•·(]*/u.exec(match[0])![0].length
-      const length = endOfValue(cell.text, match.index + match[0].length)
+      const length = endOfValue(cell.text, match.index + match[0].length, placeholder)
       const rest = { ...cell, text: cell.text.slice(length).trimStart() }
       rest.start += cell.text.length - rest.text.length
       return [{ start, end: cell.start + length, placeholder }, ...inCell(rest, isDocument, null)]
@@ -95,12 +97,17 @@ function inCell(cell: Cell, isDocument: boolean, next: Cell | null): Cut[] {
       return [whole(cell, placeholder), whole(next, placeholder)]
   }
   if (isDocument && cell.line < HEADER_LINES && FORM_OF_ADDRESS.test(cell.text)) return [whole(cell, PERSONAL)]
-  if (isDocument && cell.text.length <= 2 * LONGEST_VALUE)
-    for (const { text, start } of partsOf(cell))
-      if (WITHOUT_COLON.test(text)) return [whole({ ...cell, text, start }, PERSONAL)]
   if (PHOTO.test(cell.text) && cell.text.trim().split(/\s+/u).length <= MOST_CAPTION_WORDS)
     return [whole(cell, PERSONAL)]
-  return isDocument ? traits(cell) : []
+  return isDocument ? [...withoutColon(cell), ...traits(cell)] : []
+}
+
+function withoutColon(cell: Cell): Cut[] {
+  if (cell.text.length > 2 * LONGEST_VALUE) return []
+  return partsOf(cell).flatMap(({ text, start }) => {
+    const placeholder = WITHOUT_COLON.test(text) ? PERSONAL : ADDRESS_WITHOUT_COLON.test(text) ? ADDRESS : null
+    return placeholder === null ? [] : [whole({ ...cell, text, start }, placeholder)]
+  })
 }
 
 /** "41 – married – nationality Kenyan": what stands next to each other in a cell. */
@@ -123,7 +130,11 @@ function isValue(label: Cell, next: Cell, placeholder: string): boolean {
 }
 
 /** Chinese labels follow each other with spaces; others end with their cell. */
-function endOfValue(cell: string, from: number): number {
+function endOfValue(cell: string, from: number, placeholder: string): number {
+  if (placeholder === ADDRESS) {
+    const next = cell.slice(from).search(/\s{2,}|\s\p{sc=Han}{2,5}[:：]/u)
+    return next < 0 ? cell.trimEnd().length : from + next
+  }
   const value = /^[\p{sc=Han}\d./年月日岁-]{1,40}/u.exec(cell.slice(from))
   return value && /\p{sc=Han}/u.test(cell.slice(0, from)) ? from + value[0].length : cell.trimEnd().length
 }
@@ -167,16 +178,14 @@ function traits({ text, start, line }: Cell): Cut[] {
     end: start + index + match.length,
     placeholder: PERSONAL,
   }))
-  let at = start
-  for (const part of text.split(/[,;·•]/u)) {
-    const cut = whole({ text: part, start: at, line }, PERSONAL)
-    at += part.length + 1
+  for (const part of partsOf({ text, start, line }))
     if (
-      part.trim() !== '' &&
-      (AGE.test(part) || PRONOUNS.test(part) || isTrait(part, line < HEADER_LINES && !isList(text, part)))
+      part.text.trim() !== '' &&
+      (AGE.test(part.text) ||
+        PRONOUNS.test(part.text) ||
+        isTrait(part.text, line < HEADER_LINES && !isList(text, part.text)))
     )
-      cuts.push(cut)
-  }
+      cuts.push(whole({ ...part, line }, PERSONAL))
   return cuts
 }
 

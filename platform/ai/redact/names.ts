@@ -48,13 +48,25 @@ const partsOf = (name: string): string[] =>
     .filter(Boolean)
     .slice(0, MOST_PARTS)
 
+/** Letters that are no others with a mark: "Yılmaz" is also written "Yilmaz". */
+const PLAIN: Readonly<Record<string, string>> = { ı: 'i', ł: 'l', ø: 'o', đ: 'd', æ: 'ae', œ: 'oe', ð: 'd', þ: 'th' }
+const plainly = (name: string) => name.toLowerCase().replace(/[ıłøđæœðþ]/gu, letter => PLAIN[letter]!)
+
+/** "Müller" is also written "Mueller". */
+const SPELLED: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' }
+const spelledOut = (name: string) =>
+  name
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/[äöüåø]/gu, letter => SPELLED[letter]!)
+
 function read(names: readonly string[]): Name {
   const [parts, initials, abbreviations] = [new Set<string>(), new Set<string>(), new Set<string>()]
   for (const name of names) {
     const own = partsOf(name)
     // "O'Connor" and "al-Masri" are also written as one word.
     for (const [i, part] of own.entries()) if (i > 0) parts.add(own[i - 1]! + part)
-    for (const part of own) {
+    for (const part of [...own, ...partsOf(plainly(name)), ...partsOf(spelledOut(name))]) {
       parts.add(part)
       initials.add(part[0]!)
     }
@@ -63,6 +75,8 @@ function read(names: readonly string[]): Name {
       abbreviations.add(letters.join('.'))
       abbreviations.add([letters[0], letters.at(-1)].join('.'))
     }
+    // "R.W. Dijkgraaf"
+    if (letters.length > 2) abbreviations.add(letters.slice(0, -1).join('.'))
   }
   return { parts, initials, abbreviations }
 }
@@ -137,7 +151,12 @@ export function namesIn(text: string, tokens: readonly Token[], names: readonly 
     if (isCut[i - 1] && !isCut[i] && belongs(i) && isNear(i - 1, i)) isCut[i] = true
   for (let i = tokens.length - 2; i >= 0; i -= 1)
     if (isCut[i + 1] && !isCut[i] && belongs(i) && isNear(i, i + 1)) isCut[i] = true
-  for (const i of givenNames(text, tokens, isCut)) isCut[i] = true
+  for (const i of givenNames(
+    text,
+    tokens,
+    found.map((part, i) => isCut[i] === true || (part !== null && part.length > 2)),
+  ))
+    isCut[i] = true
   return [
     ...tokens.flatMap(({ start, end }, i) => (isCut[i] ? [{ start, end, placeholder: NAME }] : [])),
     ...withoutSpaces(text, names),
@@ -176,10 +195,21 @@ function withoutSpaces(text: string, names: readonly string[]): Cut[] {
 const INTRODUCTION =
   /(?<![\p{L}\p{N}])(?:[Mm]y (?:full |first |last )?name(?:['’]s| is)|[Mm]ein [Nn]ame ist|[Ii]ch hei(?:ß|ss)e|[Jj]e m['’]appelle|[Mm]on nom est|[Mm]e llamo|[Mm]i nombre es|[Mm]i chiamo|[Mm]eu nome é|[Cc]hamo-me|[Ii]k heet|[Nn]azywam się|[Jj]ag heter|(?:[Ee]verybody|[Ee]veryone|[Pp]eople|[Tt]hey|[Ff]riends|[Cc]olleagues) (?:all )?(?:calls?|says?) me|[Yy]ou can call me|[Jj]ust call me|I go by|(?:[Aa]lle|[Mm]an) nenn(?:en|t) mich|[Tt]out le monde m['’]appelle|[Oo]n m['’]appelle|[Tt]odos me (?:dicen|llaman)|[Mm]e dicen|[Bb]enim adım)\s{1,3}(\p{L}[\p{L}'’-]{1,30}(?:\s\p{Lu}[\p{L}'’-]{0,30}){0,3})/gu
 
+/** "Jo Marsh, known as Joy", at the top of a document. */
+const ALSO_CALLED =
+  /(?<![\p{L}\p{N}])(?:known as|a\.?k\.?a\.?|called|published as|genannt|gen\.|rufname|dite?|alias|conocid[oa] como|llamad[oa]|dett[oa]|conhecid[oa] (?:como|por)|roepnaam|genaamd|zwan[ya]|kallad|formerly|née?|geb\.)\s(\p{Lu}[\p{L}'’.-]{0,30}(?:\s\p{Lu}[\p{L}'’.-]{0,30}){0,2})/gu
+/** A Chinese name at the top, by a usual family name. */
+const CHINESE_NAME =
+  /(?<=^|\n|\s)[王李张張刘劉陈陳杨楊赵趙黄黃周吴吳徐孙孫胡朱高林何郭马馬罗羅梁宋郑鄭谢謝韩韓唐冯馮于董萧蕭程曹袁邓鄧许許傅沈曾彭吕呂苏蘇卢盧蒋蔣蔡贾賈丁魏薛叶葉阎余潘杜戴夏钟鍾汪田任姜范方石姚谭譚廖邹鄒熊金陆陸郝孔白崔康毛邱秦江史顾顧侯邵孟龙龍万萬段雷钱錢汤湯尹黎易常武乔喬贺賀赖賴龚龔文][\p{sc=Han}]{1,2}(?:先生|女士|小姐)?(?=$|\n|\s)/gu
+
 /** "My name is …" */
 function introduced(text: string): Cut[] {
-  return matchesOf(text, INTRODUCTION).map(match => {
-    const end = match.index + match[0].length
-    return { start: match.index, end, placeholder: NAME }
-  })
+  const lines = text.split('\n', HEADER_LINES + 1)
+  const top = lines.length > HEADER_LINES ? lines.slice(0, HEADER_LINES).join('\n') : ''
+  return [...matchesOf(text, INTRODUCTION), ...matchesOf(top, ALSO_CALLED), ...matchesOf(top, CHINESE_NAME)].map(
+    match => {
+      const end = match.index + match[0].length
+      return { start: match.index, end, placeholder: NAME }
+    },
+  )
 }

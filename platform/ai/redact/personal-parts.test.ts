@@ -71,6 +71,9 @@ test.each([
   ['Heimatland\tTürkei', '[personal]'],
   ['Celular: 705-55-017', 'Celular: [phone]'],
   ['LinkedIn: linkedin.example/in/jo', 'LinkedIn: [link]'],
+  ['Vive en Écija', '[address]'],
+  ['mariée, 3 enfants – nationalité camerounaise', '[personal]'],
+  ['住址:大牌 233 宏茂桥 3 道', '[address]'],
   ['Apt 9, Slaney Court, Wexford, Y35 X0X0', '[address]'],
 ])('details in a header are found without their usual form: %s', (line, expected) => {
   const text = redact(`Jo Marsh\n${line}\n\nExperience\nNurse, 2019 – 2020\nWound care`, { names: ['Jo Marsh'] }).text
@@ -85,6 +88,27 @@ test.each([
   expect(redact(said, { names: [] }).text).not.toContain(hidden)
 })
 
+test.each([
+  ['Fatma Yılmaz', 'ich heiße fatma yilmaz und arbeite hier'],
+  ['Jürgen Müller', 'Ask Juergen Mueller about it'],
+  ['Ruben Willem Dijkgraaf', 'CV van R.W. Dijkgraaf'],
+])('a name is hidden in other spellings: %s', (name, text) => {
+  expect(redact(text, { names: [name] }).text).not.toMatch(/fatma|yilmaz|juergen|mueller|dijkgraaf|R\.W/iu)
+})
+
+test.each([
+  ['K-L Bergqvist, kallad Kajsa', 'Kajsa'],
+  ['陈国强先生 维修主管', '陈国强'],
+])('another name at the top is hidden: %s', (line, hidden) => {
+  const text = redact(`${line}\nNurse\n\nExperience\nNurse, 2019`, { names: ['Karin Bergqvist'] }).text
+  expect(text).not.toContain(hidden)
+  expect(text).toContain('Experience')
+})
+
+test('a heading in Chinese is no name', () => {
+  expect(redact('个人简历\n求职意向\n\n工作经历\n护士, 2019', { names: [] }).text).toContain('个人简历\n求职意向')
+})
+
 test('a short form of the name at the top is hidden', () => {
   const text = redact('Alex Thorne (they/them)\nData engineer\n\nExperience\nNurse, 2019', {
     names: ['Alexander Thorne'],
@@ -95,6 +119,8 @@ test('a short form of the name at the top is hidden', () => {
 
 test.each([
   ['Loreto Convent School, 1995 – 2001', 'Loreto Convent School, [year]'],
+  ['Täljegymnasiet, teknik, 2007–2010', 'Täljegymnasiet, teknik, [year]'],
+  ['2005-2008  恩施高中', '[year]  恩施高中'],
   ['BSc Physics, University of Westmoor, 2012', 'BSc Physics, University of Westmoor, 2012'],
 ])('of schools before university, the years are hidden: %s', (line, expected) => {
   expect(redact(`Jo Marsh\n\nEducation\n${line}\n\nSkills\nNursing`, { names: [] }).text.split('\n')[3]).toBe(expected)
