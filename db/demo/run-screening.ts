@@ -78,7 +78,7 @@ export async function runScreening(
   let happened = await enter(lease, null)
   const recording = await org.write(async tx => {
     const room = await lockRoom(tx, screening.id)
-    const input = { client_recording_id: newId(), kind: 'audio', mime: 'audio/webm' } as const
+    const input = { client_recording_id: newId(), kind: 'audio', mime: 'audio/webm', age_ms: 0 } as const
     return startRecording(tx, room!, input, elapsedAt(room!, clock.now()), clock.now())
   })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
 import { id } from '#platform/contract/shapes.ts'
+import { MAX_AGE_MS } from './max-age.ts'
 import { recordingProblems } from './words/problems.ts'
 
 const MAX_CHUNK_BYTES = 4 * 1024 * 1024
@@ -27,6 +28,8 @@ export type RecordingView = z.output<typeof recordingView>
 /** What a page sends when it starts to record. */
 export const recordingStart = z.object({
   client_recording_id: id,
+  /** How long ago it began, in ms: the connection can be lost until after the interview. */
+  age_ms: z.int().min(0).max(MAX_AGE_MS).default(0),
   kind: z.enum(['video', 'audio']),
   mime: z
     .string()

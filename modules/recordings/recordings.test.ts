@@ -199,6 +199,21 @@ test('records nothing without consent', async () => {
   await page.close()
 })
 
+test('takes a recording that began before the interview ended and was not known yet, and none that began afterwards', async () => {
+  const { page, call, body, put, id } = await recording()
+  await call(interviewRoomContract['interview-room.leave'], { body: { confirm: true } })
+  const start = (age_ms?: number) =>
+    call(interviewRoomContract['interview-room.startRecording'], {
+      body: { ...body, client_recording_id: randomUUID(), ...(age_ms === undefined ? {} : { age_ms }) },
+    })
+  await expect(start()).rejects.toMatchObject({ code: 'not_running' })
+  const late = await start(60 * 60 * 1000)
+  expect(late.id).not.toBe(id)
+  await expect(start(49 * 60 * 60 * 1000)).rejects.toMatchObject({ status: 422 })
+  expect((await put(0, Buffer.from('first'))).status).toBe(200)
+  await page.close()
+})
+
 test('parses byte ranges as the standard requires', () => {
   expect(byteRange(undefined, 100)).toBe('whole')
   expect(byteRange('bytes=0-', 100)).toEqual({ start: 0, end: 99 })

@@ -58,7 +58,7 @@ export async function practiceVoice(token: string): Promise<ArrayBuffer> {
 
 export const startRecording = (
   token: string,
-  body: { client_recording_id: string; kind: 'video' | 'audio'; mime: string },
+  body: { client_recording_id: string; kind: 'video' | 'audio'; mime: string; age_ms: number },
 ) => call(interviewRoomContract['interview-room.startRecording'], { token, body })
 export const storedChunks = (token: string, id: string) =>
   call(recordingsContract['recordings.chunks'], { token, params: { id } })

@@ -3,7 +3,7 @@ import { newId } from '#platform/db/id.ts'
 import { conflict, notFound } from '#platform/errors/problem-error.ts'
 import type { z } from 'zod'
 import type { recordingStart } from '../contract.ts'
-import { isStarted, recordingAgreed, recordsMore } from '#modules/screenings/policy.ts'
+import { isOver, isStarted, recordingAgreed, recordsMore } from '#modules/screenings/policy.ts'
 import type { OpenScreening, ScreeningRow } from '#modules/screenings/public.ts'
 import { recordingProblems } from '../words/problems.ts'
 import { insertRecording, type RecordingRow, recordingById, recordingsOf } from './queries.ts'
@@ -13,7 +13,13 @@ type Input = z.output<typeof recordingStart>
 /** Each reload of the page starts another recording; no interview needs more than this. */
 const MAX_RECORDINGS = 200
 
-/** Starts a recording, once for each client id, under the lock of its screening. @throws 409 `not_agreed`, `not_running` */
+/**
+ * Starts a recording, once for each client id, under the lock of its screening. One that began before the interview ended is taken
+ * afterwards, too: a candidate without a connection loses nothing.
+ *
+ * @param elapsedMs the interview time now
+ * @throws 409 `not_agreed`, `not_running`
+ */
 export async function startRecording(
   tx: OrganizationTransaction,
   row: ScreeningRow,
@@ -24,7 +30,10 @@ export async function startRecording(
   const earlier = await recordingsOf(tx.q, tx.organizationId, [row.id]).execute()
   const known = earlier.find(({ client_recording_id }) => client_recording_id === input.client_recording_id)
   if (known) return known
-  if (!isStarted(row.state)) throw conflict('not_running', recordingProblems.notRunning, { state: row.state })
+  const began = now.getTime() - input.age_ms
+  const until = isOver(row.state) && row.ended_at ? row.ended_at.getTime() : now.getTime()
+  if (!isStarted(row.state) && (!isOver(row.state) || began >= until))
+    throw conflict('not_running', recordingProblems.notRunning, { state: row.state })
   if (recordsMore(input.kind, recordingAgreed(row))) throw conflict('not_agreed', recordingProblems.notAgreed)
   if (earlier.length >= MAX_RECORDINGS) throw conflict('too_many_recordings', recordingProblems.tooMany)
   return insertRecording(tx, {
@@ -35,7 +44,7 @@ export async function startRecording(
     kind: input.kind,
     mime: input.mime,
     state: 'pending',
-    starts_ms: elapsedMs,
+    starts_ms: Math.max(0, elapsedMs - (until - began)),
     created_at: now,
   })
 }

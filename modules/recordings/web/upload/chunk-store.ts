@@ -10,6 +10,8 @@ export interface LocalRecording {
   readonly server_id: string | null
   /** Hash of each chunk in order, also of those that were sent and removed: the server checks the list at the end. Empty if unknown. */
   readonly hashes: readonly string[]
+  /** When it began, by the device's clock; missing in what an earlier version of the page stored. */
+  readonly began_at?: number
   /** No more chunks will come. */
   readonly ended: boolean
 }

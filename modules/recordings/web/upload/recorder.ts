@@ -63,10 +63,11 @@ export class Recorder {
       server_id: null,
       hashes: [],
       ended: false,
+      began_at: Date.now(),
     } as const
     await store.addRecording(recording)
     const recorder = new Recorder(stream, recording, store, uploader)
-    // The server stores the interview time at which it learns of the recording, so it is informed right away.
+    // The earlier the server learns of the recording, the more exactly it knows where in the interview it begins.
     void uploader.sendWaiting()
     return recorder
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { CallError } from '#platform/contract/client.ts'
+import { MAX_AGE_MS } from '../../max-age.ts'
 import { type LocalRecording, MemoryChunks } from './chunk-store.ts'
 import { type RecordingServer, Uploader } from './uploader.ts'
 
@@ -10,6 +11,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 /** Stores what the real server stores, by its rules, and fails on demand. */
 class Server implements RecordingServer {
   readonly started: string[] = []
+  readonly ages: number[] = []
   readonly chunks = new Map<string, Map<number, string>>()
   readonly finished = new Map<string, { chunks: number; hash: string }>()
   calls = 0
@@ -26,8 +28,9 @@ class Server implements RecordingServer {
       return done
     })
   }
-  start({ client_recording_id }: { client_recording_id: string }) {
+  start({ client_recording_id, age_ms = 0 }: { client_recording_id: string; age_ms?: number }) {
     return this.call('start', () => {
+      this.ages.push(age_ms)
       if (!this.chunks.has(client_recording_id)) {
         this.started.push(client_recording_id)
         this.chunks.set(client_recording_id, new Map())
@@ -69,9 +72,9 @@ const recording = (client_id = 'one', screening_id = 'screening'): LocalRecordin
   ended: false,
 })
 
-async function storeWith(texts: string[], ended = true, client_id = 'one') {
+async function storeWith(texts: string[], ended = true, client_id = 'one', began: { began_at?: number } = {}) {
   const store = new MemoryChunks()
-  await store.addRecording(recording(client_id))
+  await store.addRecording({ ...recording(client_id), ...began })
   for (const [number, text] of texts.entries()) await store.addChunk(client_id, number, hashOf(text), bytesOf(text))
   if (ended) await store.change(client_id, { ended: true })
   return store
@@ -106,6 +109,19 @@ test('uploads chunks in order, removes them locally and confirms the list', asyn
   expect(server.finished.get('one')?.chunks).toBe(5)
   expect(await store.recordings('screening')).toEqual([])
   expect(uploader.status).toEqual({ waiting: 0, stuck: false })
+})
+
+test('says how long ago a recording began, whatever the clock of the device did meanwhile', async () => {
+  const ages = async (began_at: number | undefined) => {
+    const store = await storeWith(CHUNKS, true, 'one', began_at === undefined ? {} : { began_at })
+    const server = new Server()
+    await untilSent(store, server)
+    return server.ages[0]!
+  }
+  expect(await ages(Date.now() - 90_000)).toBeGreaterThanOrEqual(90_000)
+  expect(await ages(Date.now() + 90_000)).toBe(0)
+  expect(await ages(0)).toBe(MAX_AGE_MS)
+  expect(await ages(undefined)).toBe(0)
 })
 
 test('loses nothing on a connection that loses two of three calls, before or after they were handled', async () => {

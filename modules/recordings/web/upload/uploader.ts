@@ -1,10 +1,16 @@
 import { CallError } from '#platform/contract/client.ts'
+import { MAX_AGE_MS } from '../../max-age.ts'
 import { sha256 } from './sha256.ts'
 import type { ChunkStore, LocalRecording } from './chunk-store.ts'
 
 /** The calls an upload makes to the server. */
 export interface RecordingServer {
-  start(recording: { client_recording_id: string; kind: 'video' | 'audio'; mime: string }): Promise<{ id: string }>
+  start(recording: {
+    client_recording_id: string
+    kind: 'video' | 'audio'
+    mime: string
+    age_ms: number
+  }): Promise<{ id: string }>
   stored(id: string): Promise<{ numbers: number[]; finished: boolean }>
   store(id: string, number: number, bytes: ArrayBuffer, hash: string): Promise<void>
   finish(id: string, chunks: number, hashOfList: string): Promise<void>
@@ -97,8 +103,9 @@ export class Uploader {
 
   private async started(recording: LocalRecording): Promise<LocalRecording> {
     if (recording.server_id) return recording
-    const { client_id, kind, mime } = recording
-    const { id } = await this.server.start({ client_recording_id: client_id, kind, mime })
+    const { client_id, kind, mime, began_at = Date.now() } = recording
+    const age_ms = Math.min(MAX_AGE_MS, Math.max(0, Date.now() - began_at))
+    const { id } = await this.server.start({ client_recording_id: client_id, kind, mime, age_ms })
     await this.store.change(client_id, { server_id: id })
     return { ...recording, server_id: id }
   }
