@@ -57,8 +57,8 @@ function personCuts(text: string, names: readonly string[]): Cut[] {
 }
 
 /**
- * The same text, with personal details as a résumé labels them ("Nationality: …") and the person's names made blank: `BLANK` for each character, so that
- * positions stay the same. For rules, which read words where they are.
+ * The same text, with personal details as a résumé labels them ("Nationality: …") and the person's names made blank: `BLANK` for each
+ * character, so that positions stay the same. For rules, which read words where they are.
  */
 export function blankDetails(text: string, names: readonly string[] = []): string {
   const parts: string[] = []

@@ -7,7 +7,7 @@ export const EXPIRED =
   /\b(?:due(?=\)?$)|expired|lapsed|(?:allowed|left|let) (?:it )?to lapse|let (?:it )?lapse|lapses|(?:needs?|due|overdue for) (?:a )?(?:refresh\p{L}{0,4}|renew\p{L}{0,3}|updating)|uberfallig|musste? (?:aufgefrischt|erneuert|verlangert) werden|a recycler|recyclage (?:a prevoir|a faire)|a remettre a jour|por renovar|pendiente de renovar|needs renewing|no longer (?:in date|valid|current|active|registered)|not in date|was valid (?:until|to)|non recyclee?|recyclage non (?:fait|effectue)|validite depassee|depassee|nicht mehr gultig|ya no (?:esta )?(?:en vigor|vigente)|ran out|run out|not renewed|never renewed|no longer valid|out of date|overdue|revoked|suspended|until it expired|abgelaufen|nicht verlangert|nicht erneuert|ungultig|erloschen|verfallen|expiree?s?|echue?s?|arrivee?s? a echeance|perimee?s?|non renouvelee?s?|plus valable|a renouveler|caducad[oa]s?|vencid[oa]s?|sin renovar|no renovad[oa]s?|expirad[oa]s?|caduco|vencio|expiro)\b/gu
 
 export const FAILED =
-  /\b(?:failed|not passed|did not pass|didn't pass|unsuccessful\p{L}{0,2}|nicht bestanden|durchgefallen|echoue\p{L}{0,2}|non obtenu\p{L}{0,2}|pas obtenu\p{L}{0,2}|recalee?|ajournee?|suspend[oi]d?[oa]?|suspens[oa]|no superad[oa]|no aprobad[oa]|reprobad[oa])\b/gu
+  /\b(?:failed(?= ?(?:[,;.)]|$|in \d|(?:19|20)\d\d|at ))|not passed|did not pass|didn't pass|unsuccessful\p{L}{0,2}|nicht bestanden|durchgefallen|echoue\p{L}{0,2}|non obtenu\p{L}{0,2}|pas obtenu\p{L}{0,2}|recalee?|ajournee?|suspend[oi]d?[oa]?|suspens[oa]|no superad[oa]|no aprobad[oa]|reprobad[oa])\b/gu
 
 export const PASSED =
   /\b(?:passed|pass|bestanden|reussi\p{L}{0,2}|obtenu\p{L}{0,2}|admis\p{L}{0,2}|aprobad[oa]|superad[oa])\b/gu

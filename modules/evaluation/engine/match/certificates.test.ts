@@ -112,6 +112,7 @@ test.each<[string, boolean]>([
   ['Permis C, échoué en 2021', true],
   ['Sachkundeprüfung, 2023 nicht bestanden, 09/2024 bestanden', false],
   ['First aid, passed 2024', false],
+  ['ISO 9001 lead auditor, halved failed inspections', false],
 ])('an exam that was not passed is no certificate: "%s"', (line, failed) => {
   expect(isFailed(line)).toBe(failed)
 })
