@@ -8,6 +8,7 @@ import { marksOf, ruledBy } from '../intent/ruled.ts'
 import { spokenText } from '../intent/spoken-words.ts'
 import { type Kind, KINDS } from '../intent/weigh.ts'
 import { dialoguesOf } from './measure-dialogues.ts'
+import { pairsOf } from './measure-pairs.ts'
 
 /** An utterance that the weights are learned from. */
 export interface Example {
@@ -24,7 +25,7 @@ const LEARNED_HALVES = ['development', 'development-2'] as const
 const FOLDER = new URL('./examples/', import.meta.url)
 const files = (): string[] => readdirSync(FOLDER).toSorted()
 
-export const examples = (): Example[] => [...fromDialogues(), ...fromFiles()]
+export const examples = (): Example[] => [...fromDialogues(), ...fromFiles(), ...fromPairs()]
 
 const fromDialogues = (): Example[] =>
   LEARNED_HALVES.flatMap(half =>
@@ -47,6 +48,13 @@ const fromFiles = (): Example[] =>
           .filter(line => line !== '')
           .map(text => ({ language, kind, text, known: file.includes('-known'), batch: file }))
       })
+  })
+
+const fromPairs = (): Example[] =>
+  pairsOf('development').flatMap(({ language, request, answer }) => {
+    const own = { language, known: false, batch: 'pairs' }
+    const said = { ...own, kind: 'answer' as const, text: answer }
+    return request ? [{ ...own, kind: request.intent, text: request.text }, said] : [said]
   })
 
 /** Changes with every example: tells whether the weights are up to date. */
