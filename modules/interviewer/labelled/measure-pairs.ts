@@ -12,7 +12,7 @@ export interface Pair {
 }
 
 /** Nothing is learned from the held-out pairs, and they are never printed. */
-export const PAIR_HALVES = ['development', 'held-out'] as const
+export const PAIR_HALVES = ['development', 'development-2', 'held-out', 'held-out-2'] as const
 export type PairHalf = (typeof PAIR_HALVES)[number]
 
 export const pairsOf = (half: PairHalf): Pair[] =>
