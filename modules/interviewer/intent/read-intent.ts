@@ -92,11 +92,11 @@ function weighed(marks: Marks, language: ReadLanguage, { weights = learnedWeight
 }
 
 /** What the rules say of a person in danger counts, unless the whole says clearly that it is an answer. */
-const SURELY_ANSWER = 0.95
+const SURELY_ANSWER = 0.7
 /** How sure a part has to be a request, if the rules find the same in it and if they don't. */
 const SURE_PART = { ruled: 0.8, alone: 0.95 }
 /** No request is looked for in a part of what is so surely an answer. */
-const SURELY_NO_REQUEST = 0.95
+const SURELY_NO_REQUEST = 0.98
 const NEARLY = 0.1
 /** How sure a request has to be that the rules take for a part of a story. */
 const SURE_TOLD = 0.8

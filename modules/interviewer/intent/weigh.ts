@@ -20,7 +20,7 @@ const EXPECTED = 1.5
 
 /** How much more likely an answer is when much is said, and when little is: the examples have more short answers and more requests than interviews have. */
 const LONG_ANSWER = 2
-const SHORT_ANSWER = -0.4
+const SHORT_ANSWER = 0.5
 
 /** The kind that the features speak for. */
 export function weigh(features: ReadonlySet<string>, weights: Weights, expected: Kind | null = null): Weighed {

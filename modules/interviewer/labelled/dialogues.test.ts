@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { LEARNED_FROM } from '../intent/weights.ts'
+import { readPairs } from './measure-pairs.ts'
 import { ACTIONS, dialoguesOf, readDialogues } from './measure-dialogues.ts'
 import { digestOfExamples } from './train.ts'
 
@@ -38,6 +39,22 @@ test('most interruptions of an answer are understood, and every wish to die', ()
   expect(understood[1]).toBeGreaterThanOrEqual(29)
   const wishes = [...known!, ...unknown!].filter(({ expected }) => expected === 'self_harm')
   expect(wishes.map(({ action }) => action)).toEqual(wishes.map(() => 'self_harm'))
+})
+
+const ALARMS: readonly string[] = ['self_harm', 'distress', 'end']
+
+// An answer that is taken for an alarm stops the interview of somebody who only mentioned a cut or a bad day.
+test.each([
+  ['held-out', 1, 0.92, 0.03],
+  ['held-out-2', 0.81, 0.92, 0.02],
+] as const)('of the pairs of %s, most are told apart', (half, leastAlarms, leastAnswers, mostFalse) => {
+  const read = readPairs(half)
+  const share = (all: typeof read, is: (one: (typeof read)[number]) => boolean) => all.filter(is).length / all.length
+  const alarms = read.filter(({ expected }) => ALARMS.includes(expected))
+  const answers = read.filter(({ expected }) => expected === 'answer')
+  expect(share(alarms, ({ expected, action }) => expected === action)).toBeGreaterThanOrEqual(leastAlarms)
+  expect(share(answers, ({ action }) => action === 'answer')).toBeGreaterThanOrEqual(leastAnswers)
+  expect(share(answers, ({ action }) => ALARMS.includes(action))).toBeLessThanOrEqual(mostFalse)
 })
 
 test('the weights were learned from the examples as they are', () => {

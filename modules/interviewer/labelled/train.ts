@@ -51,11 +51,13 @@ const fromFiles = (): Example[] =>
   })
 
 const fromPairs = (): Example[] =>
-  pairsOf('development').flatMap(({ language, request, answer }) => {
-    const own = { language, known: false, batch: 'pairs' }
-    const said = { ...own, kind: 'answer' as const, text: answer }
-    return request ? [{ ...own, kind: request.intent, text: request.text }, said] : [said]
-  })
+  (['development', 'development-2'] as const).flatMap(half =>
+    pairsOf(half).flatMap(({ language, request, answer }) => {
+      const own = { language, known: false, batch: `${PAIRS} ${half}` }
+      const said = { ...own, kind: 'answer' as const, text: answer }
+      return request ? [{ ...own, kind: request.intent, text: request.text }, said] : [said]
+    }),
+  )
 
 /** Changes with every example: tells whether the weights are up to date. */
 export const digestOfExamples = (): string => {
@@ -73,8 +75,9 @@ const LEADS: Record<ReadLanguage, readonly string[]> = {
 }
 /** These follow no answer, or they are what an answer ends with. */
 const ON_THEIR_OWN: ReadonlySet<Kind> = new Set(['done', 'moment', 'dont_know', 'other_language'])
-/** Of so many requests, one is also said after an answer. Every answer is: most of what is long is an answer. */
+/** Of so many requests, one is also said after an answer, and so is the answer that sounds like it. Every other answer is: most of what is long is an answer. */
 const REQUESTS_JOINED = 6
+const PAIRS = 'pairs'
 const ANSWER_WORDS = 7
 const REQUEST_WORDS = 3
 /** Picks another answer each time, always in the same order. */
@@ -91,7 +94,8 @@ function joined(all: readonly Example[]): Example[] {
       .filter(({ kind, text }) => !ON_THEIR_OWN.has(kind) && wordsOf(text) >= REQUEST_WORDS)
       .flatMap((example, index) => {
         const answer = answers[(index * STEP) % answers.length]
-        if (!answer || answer === example || (example.kind !== 'answer' && index % REQUESTS_JOINED > 0)) return []
+        const rarely = example.kind !== 'answer' || example.batch.startsWith(PAIRS)
+        if (!answer || answer === example || (rarely && index % REQUESTS_JOINED > 0)) return []
         const leads = example.kind === 'answer' ? LEADS[language].slice(0, 2) : LEADS[language]
         const text = `${answer.text} ${leads[Math.floor(index / REQUESTS_JOINED) % leads.length]!} ${example.text}`
         return [{ ...example, text, known: false }]
