@@ -237,16 +237,3 @@ export const applicationsOfCandidate = (q: Kysely<Tables>, viewer: Viewer, candi
     .where('a.candidate_id', '=', candidateId)
     .orderBy('a.applied_at', 'desc')
     .limit(50)
-
-export function countsOf(q: Kysely<Tables>, viewer: Viewer, jobId: string | undefined) {
-  let query = q
-    .selectFrom('application_totals as n')
-    .innerJoin('job_openings as j', join =>
-      join.onRef('j.organization_id', '=', 'n.organization_id').onRef('j.id', '=', 'n.job_id'),
-    )
-    .select(['n.job_id', 'j.title', 'n.stage', 'n.outcome', 'n.count'])
-    .where('n.organization_id', '=', viewer.organizationId)
-    .where('n.count', '>', 0)
-  if (viewer.sees !== 'all') query = query.where('n.job_id', 'in', ownJobIds(q, viewer))
-  return jobId ? query.where('n.job_id', '=', jobId) : query
-}

@@ -9,11 +9,11 @@ import type { applicationsContract, CustomAnswer, Stage } from '../contract.ts'
 import { STAGES } from '../policy.ts'
 import { medianHours } from './median-hours.ts'
 import { figuresFor } from './queries/figures.ts'
+import { totalsFor } from './queries/totals.ts'
 import { presentListItem } from './present.ts'
 import type { ListReader } from './application-filter.read-model.ts'
 import {
   applicationPage,
-  countsOf,
   exactTotal,
   type ListRow,
   orderFor,
@@ -102,7 +102,9 @@ export async function countApplications(
     .toISOString()
     .slice(0, 10)
   const [counts, stays] = await org.read(q => [
-    countsOf(q, viewer, jobId),
+    totalsFor(q, viewer)
+      .selectAll()
+      .$if(jobId !== undefined, query => query.where('n.job_id', '=', jobId!)),
     figuresFor(q, viewer, { figures: STAGES.map(left), period: 'week', from, jobId }),
   ])
   const by_stage: Record<string, number> = {}

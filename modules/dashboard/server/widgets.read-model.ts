@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Viewer } from '#platform/access/viewer.ts'
 import type { Tables } from '#platform/db/tables.ts'
-import { applicationsVisibleTo } from '#modules/applications/public.ts'
+import { applicationsVisibleTo, totalsFor } from '#modules/applications/public.ts'
 import { ownJobIds } from '#modules/jobs/public.ts'
 import '#modules/screenings/public.ts'
 import { MOST_COUNTED } from '../policy.ts'
@@ -17,21 +17,13 @@ const withNames = (q: Kysely<Tables>, viewer: Viewer) =>
     .where('a.outcome', '=', sql.lit('active'))
     .where('a.job_archived', '=', sql.lit(false))
 
-/** Active applications by stage, of the jobs that a viewer sees. */
-export function activeByStage(q: Kysely<Tables>, viewer: Viewer) {
-  const query = q
-    .selectFrom('application_totals as n')
-    .innerJoin('job_openings as j', join =>
-      join.onRef('j.organization_id', '=', 'n.organization_id').onRef('j.id', '=', 'n.job_id'),
-    )
+/** Active applications by stage. */
+export const activeByStage = (q: Kysely<Tables>, viewer: Viewer) =>
+  totalsFor(q, viewer)
     .select('n.stage')
     .select(sql<number>`sum(n.count)::int`.as('count'))
-    .where('n.organization_id', '=', viewer.organizationId)
     .where('n.outcome', '=', 'active')
-    .where('j.archived_at', 'is', null)
     .groupBy('n.stage')
-  return viewer.sees === 'all' ? query : query.where('n.job_id', 'in', ownJobIds(q, viewer))
-}
 
 export function openJobs(q: Kysely<Tables>, viewer: Viewer) {
   const query = q
