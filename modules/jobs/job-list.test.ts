@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { startTestServer } from '#tests/api.ts'
 import { aColleague, anOpenJob, anOrganization, onLargestPlan } from '#tests/factories.ts'
+import { jobEditingContract as editing } from './contract/editing.ts'
 import { jobsContract as calls } from './contract.ts'
 
 const server = await startTestServer()
@@ -52,6 +53,16 @@ test('duplicates the content of a job into a draft, also of an archived one', as
   })
   await call(calls['jobs.archive'], { params: { jobId: job.id } })
   expect(await call(calls['jobs.duplicate'], { params: { jobId: job.id } })).toMatchObject({ archived_at: null })
+})
+
+test('duplicates a job as its editor shows it, with edits that are not published', async () => {
+  const job = await anOpenJob(organization, { title: 'Miller', openings: 1 })
+  const params = { jobId: job.id }
+  const { version } = await call(editing['jobs.readDraft'], { params })
+  const changes = { title: 'Master miller', openings: 3, closing_date: '2099-01-31' }
+  await call(editing['jobs.saveDraft'], { params, body: { version, changes } })
+  const copy = await call(calls['jobs.duplicate'], { params })
+  expect(copy).toMatchObject({ title: 'Copy of Master miller', openings: 3, closing_date: null, status: 'draft' })
 })
 
 test('keeps the title of a copy within its limit', async () => {

@@ -4,6 +4,7 @@ import { DAY } from '#platform/clock/clock.ts'
 import { newId } from '#platform/db/id.ts'
 import { json } from '#platform/db/tables.ts'
 import { billingContract } from '#modules/billing/contract.ts'
+import { organizationsContract } from '#modules/organizations/contract.ts'
 import { siteContract } from '#modules/site/contract.ts'
 import { startTestServer } from '#tests/api.ts'
 import { anOrganization, type TestOrganization } from '#tests/factories.ts'
@@ -16,7 +17,7 @@ const { db } = server.services
 const rhea = await aSuperAdmin(server)
 const nightjar = await anOrganization(server, 'Nightjar Trains')
 const halden = await anOrganization(server, 'Halden Freight')
-await anOrganization(server, '100% Hiring')
+const hundred = await anOrganization(server, '100% Hiring')
 
 async function take(organization: TestOrganization, key: string, interval: 'month' | 'year') {
   const { items } = await server.as()(billingContract['billing.plans'], {})
@@ -51,6 +52,13 @@ test('sums up organizations, recurring revenue by currency, months, queues and e
     mail: 'mailbox up',
     billing: 'embedded up',
   })
+})
+
+test('an organization that will be deleted is not active any more', async () => {
+  await hundred.call(organizationsContract['organizations.delete'], { body: { name: '100% Hiring' } })
+  expect((await overview()).organizations).toMatchObject({ total: 3, active: 2, suspended: 0 })
+  await hundred.call(organizationsContract['organizations.keep'], {})
+  expect((await overview()).organizations).toMatchObject({ total: 3, active: 3 })
 })
 
 test('points out what needs attention', async () => {

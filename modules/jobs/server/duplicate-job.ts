@@ -3,11 +3,15 @@ import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { json } from '#platform/db/tables.ts'
 import { notFound } from '#platform/errors/problem-error.ts'
 import { editorWords } from '../words/editor.ts'
+import { columnsOf, withoutGoneParts } from './create-job.ts'
 import { insertJob, jobById, type JobRow } from './queries.ts'
 
 const MAX_TITLE = 160
 
-/** Copies everything that describes a job into a new draft. What happened to the job stays behind: dates, applications, closing date. */
+/**
+ * Copies everything that describes a job into a new draft, with edits that are not published yet, as its editor shows it. What happened
+ * to the job stays behind: dates, applications, closing date.
+ */
 export async function duplicateJob(
   tx: OrganizationTransaction,
   id: string,
@@ -16,10 +20,10 @@ export async function duplicateJob(
 ): Promise<JobRow> {
   const job = await jobById(tx.q, tx.organizationId, id).executeTakeFirst()
   if (!job) throw notFound()
+  const unpublished = job.draft_changes ? await columnsOf(tx, await withoutGoneParts(tx, job.draft_changes)) : {}
   const copy = await insertJob(tx, {
     organization_id: tx.organizationId,
     id: newId(),
-    title: Array.from(editorWords.copyOf(job.title)).slice(0, MAX_TITLE).join(''),
     department: job.department,
     locations: json(job.locations),
     workplace: job.workplace,
@@ -30,13 +34,17 @@ export async function duplicateJob(
     description: job.description,
     requirements: json(job.requirements),
     openings: job.openings,
-    closing_date: null,
     interview_flow_id: job.interview_flow_id,
     interview_settings_id: job.interview_settings_id,
     extra_questions: json(job.extra_questions),
     hiring_team: json(job.hiring_team),
     team_roles: json(job.team_roles),
     team_rounds: json(job.team_rounds),
+    ...unpublished,
+    title: Array.from(editorWords.copyOf(unpublished.title ?? job.title))
+      .slice(0, MAX_TITLE)
+      .join(''),
+    closing_date: null,
     status: 'draft',
     created_by: adminId,
     created_at: now,

@@ -32,8 +32,15 @@ export const organizationCounts = (q: Kysely<Tables>, now: Date) =>
     .selectFrom('organizations')
     .select(eb => [
       eb.fn.countAll<string>().as('total'),
-      eb.fn.countAll<string>().filterWhere('status', '=', 'active').as('active'),
-      eb.fn.countAll<string>().filterWhere('status', '=', 'suspended').as('suspended'),
+      // As in the list, where an organization that will be deleted is neither.
+      eb.fn
+        .countAll<string>()
+        .filterWhere(sql<boolean>`status = 'active' and delete_at is null`)
+        .as('active'),
+      eb.fn
+        .countAll<string>()
+        .filterWhere(sql<boolean>`status = 'suspended' and delete_at is null`)
+        .as('suspended'),
       eb.fn
         .countAll<string>()
         .filterWhere('created_at', '>', later(now, -30 * DAY))
