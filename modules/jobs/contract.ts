@@ -23,6 +23,8 @@ export {
 } from './contract/shapes.ts'
 
 const byId = z.object({ jobId: id })
+/** `today` is the date in the organization's time zone, which decides when a closing date has passed. */
+const jobPage = pageOf(job).extend({ today: z.string() })
 
 export const jobsContract = contract({
   // The double slash is in the specification; the server normalizes it.
@@ -42,7 +44,7 @@ export const jobsContract = contract({
     who: 'jobs.read',
     summary: 'Lists job openings that are not archived, newest first.',
     query: pageQuery.extend({ status: jobStatus.optional(), search: searchText.optional() }),
-    reply: pageOf(job),
+    reply: jobPage,
   },
   'jobs.listDeleted': {
     method: 'GET',
@@ -50,7 +52,7 @@ export const jobsContract = contract({
     who: 'jobs.manage',
     summary: 'Lists archived job openings.',
     query: pageQuery.extend({ search: searchText.optional() }),
-    reply: pageOf(job),
+    reply: jobPage,
   },
   'jobs.counts': {
     method: 'GET',

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { civilDate } from '#platform/locale/dates.ts'
+import { organizationsContract } from '#modules/organizations/contract.ts'
 import { startTestServer } from '#tests/api.ts'
 import { aColleague, anOpenJob, anOrganization, onLargestPlan } from '#tests/factories.ts'
 import { jobEditingContract as editing } from './contract/editing.ts'
@@ -31,6 +33,17 @@ test('counts only the jobs that the reader can see, and none of another organiza
   expect(await manager.call(calls['jobs.counts'], { query: {} })).toMatchObject({ draft: 1, open: 0, archived: 0 })
   const stranger = await anOrganization(server)
   expect(await stranger.call(calls['jobs.counts'], { query: {} })).toMatchObject({ draft: 0, open: 0 })
+})
+
+test('says which day it is where the organization is, because a closing date is one of its days', async () => {
+  const { call: own } = await anOrganization(server)
+  const todayIn = async (time_zone: string) => {
+    await own(organizationsContract['organizations.edit'], { body: { time_zone } })
+    return (await own(calls['jobs.list'], { query: {} })).today
+  }
+  // These two never have the same date.
+  for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago'])
+    expect(await todayIn(zone)).toBe(civilDate(server.clock.now(), zone))
 })
 
 test('duplicates the content of a job into a draft, also of an archived one', async () => {

@@ -6,7 +6,7 @@ import type { Api } from '#platform/http/api.ts'
 import { civilDate } from '#platform/locale/dates.ts'
 import { adminById } from '#modules/accounts/public.ts'
 import { isTakingPart } from '#modules/organizations/policy.ts'
-import { readOrganization } from '#modules/organizations/public.ts'
+import { organizationById, readOrganization } from '#modules/organizations/public.ts'
 import { jobsContract as calls } from '../contract.ts'
 import { draftingContract as drafting } from '../contract/drafting.ts'
 import { jobEditingContract as editing } from '../contract/editing.ts'
@@ -45,14 +45,17 @@ export const jobsRoutes =
       viewer: Viewer,
       filter: JobFilter,
       page: { limit: number; cursor?: string },
+      now: Date,
     ) {
-      const [rows, counted] = await org.read(q => [
+      const [rows, counted, [organization]] = await org.read(q => [
         jobPage(q, viewer, filter, page),
         cappedCount(q, jobsMatching(q, viewer, filter)),
+        organizationById(q, org.organizationId),
       ])
       return {
         ...cutPage(rows, page.limit, present, row => [row.created_at.toISOString(), row.id]),
         ...presentTotal(counted[0]?.count ?? 0),
+        today: civilDate(now, organization!.time_zone),
       }
     }
 
@@ -61,11 +64,11 @@ export const jobsRoutes =
     serve(calls['jobs.create'], async ({ tx, actor, body, now }) =>
       present(await createJob(tx, body, actor.adminId, now)),
     )
-    serve(calls['jobs.list'], ({ org, actor, query: { limit, cursor, status, search } }) =>
-      list(org, viewerOf(actor), { archived: false, status, search }, { limit, cursor }),
+    serve(calls['jobs.list'], ({ org, actor, query: { limit, cursor, status, search }, now }) =>
+      list(org, viewerOf(actor), { archived: false, status, search }, { limit, cursor }, now),
     )
-    serve(calls['jobs.listDeleted'], ({ org, actor, query: { search, ...page } }) =>
-      list(org, viewerOf(actor), { archived: true, search }, page),
+    serve(calls['jobs.listDeleted'], ({ org, actor, query: { search, ...page }, now }) =>
+      list(org, viewerOf(actor), { archived: true, search }, page, now),
     )
     serve(calls['jobs.counts'], async ({ org, actor, query }) => {
       const [rows] = await org.read(q => [countsByStatus(q, viewerOf(actor), query.search)])

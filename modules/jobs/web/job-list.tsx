@@ -14,6 +14,8 @@ import { useRowKeys } from './use-row-keys.ts'
 
 export interface JobListProps extends Omit<JobActionsProps, 'job'> {
   jobs: readonly Job[]
+  /** The organization's date. */
+  today: string
   figures: ApplicationFigures
   people: readonly Colleague[]
   editHref: (job: Job) => string
@@ -26,7 +28,7 @@ const COLUMNS =
   'grid-cols-[minmax(0,1fr)_auto] md:grid-cols-[minmax(0,1fr)_104px_96px_72px] lg:grid-cols-[minmax(0,1fr)_132px_88px_96px_72px] xl:grid-cols-[minmax(0,1fr)_132px_88px_repeat(5,64px)_96px_72px]'
 
 /** Jobs as rows, on a phone too. */
-export function JobList({ jobs, figures, people, editHref, edits, ...actions }: JobListProps) {
+export function JobList({ jobs, today, figures, people, editHref, edits, ...actions }: JobListProps) {
   const hrefOf = (job: Job) => (edits(job.id) && !job.archived_at ? editHref(job) : figures.hrefOf(job))
   const focusedId = useRowKeys(jobs, hrefOf)
   return (
@@ -53,7 +55,7 @@ export function JobList({ jobs, figures, people, editHref, edits, ...actions }: 
               <StageLine job={job} figures={figures} />
             </div>
             <div className="max-md:order-3">
-              <ClosesCell job={job} />
+              <ClosesCell job={job} today={today} />
             </div>
             <div className="max-lg:hidden">
               <TeamAvatars ids={job.hiring_team.map(({ id }) => id)} people={people} />

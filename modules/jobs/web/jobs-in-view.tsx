@@ -12,7 +12,7 @@ import { useJobActions } from './use-job-actions.ts'
 
 interface JobsInViewProps extends Omit<
   JobListProps,
-  'jobs' | 'onStatus' | 'onArchive' | 'onRecover' | 'onDuplicate' | 'onClosing'
+  'jobs' | 'today' | 'onStatus' | 'onArchive' | 'onRecover' | 'onDuplicate' | 'onClosing'
 > {
   open: ReturnType<typeof useJobView>
   counts: JobCounts | undefined
@@ -56,6 +56,7 @@ export function JobsInView({ open, counts, createHref, onDuplicated, onClosing, 
           <JobList
             {...list}
             jobs={all}
+            today={jobs.data?.pages[0]?.today ?? ''}
             onStatus={setStatus}
             onArchive={archive}
             onClosing={onClosing}
