@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { applicationsContract } from '#modules/applications/contract.ts'
+import { jobClosingsContract } from '#modules/job-closings/contract.ts'
 import { interviewsContract as calls } from './contract.ts'
 import { problemOf, startInterviews, ZONE } from './interviews.fixture.ts'
 
 /** The mail server only responds while this is open. */
 let mailServer: Promise<void> = Promise.resolve()
-const { server, organization, propose, tokenTo, anOffer, book, look } = await startInterviews({
+const { server, organization, job, propose, tokenTo, anOffer, book, look } = await startInterviews({
   mail: { kind: 'mailbox', send: () => mailServer, close: () => undefined },
 })
 
@@ -110,4 +111,26 @@ test('booked and offered interviews end with the e-mail about a rejection, and n
   })
   const free = await look(await tokenTo(application.email))
   expect(free.slots).toContainEqual(booked.booked)
+})
+
+test('an interview ends with the e-mail that the position is closed, also if the application stays active', async () => {
+  const { application, data, view } = await anOffer()
+  await server.settled()
+  const close = (send_email_at?: string) =>
+    organization.call(jobClosingsContract['jobClosings.close'], {
+      params: { jobId: job.id },
+      body: { decision: 'leave', send_email_at },
+    })
+  await close()
+  await server.settled()
+  expect(await look(data)).toMatchObject({ state: 'waiting_on_candidate' })
+  await organization.call(jobClosingsContract['jobClosings.undo'], { params: { jobId: job.id } })
+  await server.settled()
+  await close('2020-01-01T00:00:00Z')
+  await server.settled()
+  expect(await look(data)).toMatchObject({ state: 'cancelled' })
+  expect(await problemOf(book(data, view.slots[60]!.start_at))).toMatchObject({ status: 409 })
+  expect(await server.as(application.statusToken)(applicationsContract['applications.follow'], {})).toMatchObject({
+    told_end: { kind: 'position_closed' },
+  })
 })

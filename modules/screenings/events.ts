@@ -22,7 +22,7 @@ const screeningEvents = defineEvents({
   'screening.completed': ended,
   'screening.no_answers': ended,
   'screening.expired': one,
-  'screening.cancelled': one.extend({ why: z.enum(['admin', 'retake', 'withdrawn', 'rejected']) }),
+  'screening.cancelled': one.extend({ why: z.enum(['admin', 'retake', 'withdrawn', 'rejected', 'closed']) }),
   'screening.reminder_due': one.extend({ until: z.string() }),
   'screening.accommodation_requested': one.extend({ request_id: z.string(), due_at: z.string() }),
   'screening.accommodation_answered': one.extend({ request_id: z.string() }),

@@ -6,6 +6,7 @@ import { anApplication, anOpenJob, anOrganization, type TestOrganization, onLarg
 import { applicationsContract } from '#modules/applications/contract.ts'
 import { usageContract } from '#modules/billing/contract/usage.ts'
 import { interviewFlowsContract } from '#modules/interview-flows/contract.ts'
+import { jobClosingsContract } from '#modules/job-closings/contract.ts'
 import { interviewRoomContract } from '#modules/interview-room/contract.ts'
 import { screeningsContract } from './contract.ts'
 import { screeningUrl } from './public.ts'
@@ -291,6 +292,23 @@ test('the status link shows the interview once the candidate has been informed',
   await call(applicationsContract['applications.withdraw'], { body: {} })
   await server.settled()
   expect((await server.as(token)(interviewRoomContract['interview-room.read'], {})).state).toBe('cancelled')
+})
+
+test('an invitation that nobody started ends with the e-mail that the position is closed', async () => {
+  const fresh = await anOrganization(server)
+  const own = await anOpenJob(fresh)
+  const units = await left(fresh)
+  const { token } = await anInvitation(server, fresh, own)
+  await server.settled()
+  await fresh.call(jobClosingsContract['jobClosings.close'], {
+    params: { jobId: own.id },
+    body: { decision: 'leave', send_email_at: '2020-01-01T00:00:00Z' },
+  })
+  await server.settled()
+  expect((await server.as(token)(interviewRoomContract['interview-room.read'], {})).state).toBe('cancelled')
+  expect(await left(fresh)).toBe(units)
+  const { items } = await fresh.call(applicationsContract['applications.list'], { query: { job_id: own.id } })
+  expect(items).toMatchObject([{ outcome: 'active' }])
 })
 
 test('an accommodation request is answered by a person of the same organization', async () => {

@@ -1,3 +1,4 @@
+import type { Outcome } from '#modules/applications/contract.ts'
 import { lockApplication } from '#modules/applications/public.ts'
 import type { Cause, OrganizationTransaction } from '#platform/db/organization.ts'
 import type { Subscription } from '#platform/events/events.ts'
@@ -24,15 +25,19 @@ export const cancelOnWithdrawal: Subscription = {
   },
 }
 
+/** The e-mails with which a candidate learns that it ends, and the outcome that their application has then. */
+const ENDS_WITH: Readonly<Record<string, Outcome>> = { rejected: 'rejected', position_closed: 'active' }
+
 /** Not at the decision itself: until the e-mail is sent, it can be undone and the candidate does not know of it. */
-export const cancelOnRejectionEmail: Subscription = {
+export const cancelOnLastEmail: Subscription = {
   by: 'interviews.cancel-on-rejection-email',
   event: 'mail.sent',
   async react({ db, clock }, { organization_id, subject_id, data }) {
-    if (data.template_key !== 'rejected' || !subject_id) return
+    const outcome = ENDS_WITH[data.template_key]
+    if (!outcome || !subject_id) return
     await db.forOrganization(organization_id).write(async tx => {
       const application = await lockApplication(tx, subject_id)
-      if (application?.outcome === 'rejected') await cancelOpen(tx, subject_id, { kind: 'system' }, clock.now())
+      if (application?.outcome === outcome) await cancelOpen(tx, subject_id, { kind: 'system' }, clock.now())
     })
   },
 }

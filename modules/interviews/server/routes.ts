@@ -16,7 +16,7 @@ import { interviewsContract as calls } from '../contract.ts'
 import { interviewProblems as problems } from '../words/problems.ts'
 import { readCalendar } from './calendar.ts'
 import { interviewsOfApplication, linkOfApplication } from './application-interviews.ts'
-import { cancelOnRejectionEmail, cancelOnWithdrawal } from './cancel-with-application.ts'
+import { cancelOnLastEmail, cancelOnWithdrawal } from './cancel-with-application.ts'
 import { eraseBookings } from './erase-bookings.ts'
 import { askOtherTimes, cancelByLink, chooseTime } from './choose-time.ts'
 import { openLink, viewLink } from './open-link.ts'
@@ -103,8 +103,4 @@ export function interviewsRoutes({ serve, subject, services }: Api) {
   })
 }
 
-export const interviewsSubscriptions: readonly Subscription[] = [
-  cancelOnWithdrawal,
-  cancelOnRejectionEmail,
-  eraseBookings,
-]
+export const interviewsSubscriptions: readonly Subscription[] = [cancelOnWithdrawal, cancelOnLastEmail, eraseBookings]

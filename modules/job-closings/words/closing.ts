@@ -25,7 +25,10 @@ export const closeWords = dictionary({
     decision: 'Their applications',
     decisions: {
       reject: { label: 'Reject', help: 'Reason: the role was filled or closed. You can reopen each one later.' },
-      leave: { label: 'Keep active', help: 'For example, to consider them for another job.' },
+      leave: {
+        label: 'Keep active',
+        help: 'For example, to consider them for another job. Interviews for this one end with the e-mail.',
+      },
     },
     when: 'Send the e-mails',
     times: { now: 'Now (cannot be undone)', hour: 'In 1 hour', day: 'In 24 hours', threeDays: 'In 3 days' },

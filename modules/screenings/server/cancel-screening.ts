@@ -11,7 +11,7 @@ export async function cancelLocked(
   tx: OrganizationTransaction,
   row: ScreeningRow,
   cause: Cause,
-  why: 'admin' | 'retake' | 'withdrawn' | 'rejected',
+  why: 'admin' | 'retake' | 'withdrawn' | 'rejected' | 'closed',
   now: Date,
 ): Promise<ScreeningRow> {
   const cancelled = await updateScreening(tx, row.id, {

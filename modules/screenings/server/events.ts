@@ -2,6 +2,7 @@ import type { ProductEvent, Subscription } from '#platform/events/events.ts'
 import type { Services } from '#platform/services.ts'
 import { lockApplication } from '#modules/applications/public.ts'
 import { isUnstarted } from '../policy.ts'
+import { cancelOnClosing } from './cancel-on-closing.ts'
 import { cancelLocked } from './cancel-screening.ts'
 import { liveScreeningOf, lockScreening } from './queries.ts'
 
@@ -20,6 +21,7 @@ async function cancelUnstarted({ db, clock }: Services, event: ProductEvent, why
 }
 
 export const screeningsSubscriptions: readonly Subscription[] = [
+  cancelOnClosing,
   {
     by: 'screenings.cancel-withdrawn',
     event: 'application.withdrawn',
