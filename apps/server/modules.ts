@@ -45,6 +45,7 @@ import { messagesRoutes } from '#modules/messages/server/routes.ts'
 import { modelCheckRoutes, modelCheckTasks } from '#modules/model-check/server/routes.ts'
 import { candidatesToInform } from '#modules/job-closings/server/candidates-to-inform.ts'
 import { importsRoutes, importsSchedule, importsTasks } from '#modules/imports/server/routes.ts'
+import { undoOnReopening } from '#modules/job-closings/server/close-job.ts'
 import { jobClosingsRoutes, jobClosingsTasks } from '#modules/job-closings/server/routes.ts'
 import { jobsSchedule } from '#modules/jobs/server/closing-dates.task.ts'
 import { pauseOverLimit } from '#modules/jobs/server/pause-over-limit.ts'
@@ -126,7 +127,11 @@ export const modules: readonly ServerModule[] = [
     schedule: [attachmentsSchedule],
   },
   { routes: importsRoutes, tasks: importsTasks, schedule: importsSchedule },
-  { routes: jobClosingsRoutes(candidateEmails), tasks: jobClosingsTasks(candidateEmails) },
+  {
+    routes: jobClosingsRoutes(candidateEmails),
+    tasks: jobClosingsTasks(candidateEmails),
+    subscriptions: [undoOnReopening],
+  },
   { routes: busyCalendarsRoutes, tasks: busyCalendarsTasks, schedule: busyCalendarsSchedule },
   { routes: schedulingRoutes, tasks: schedulingTasks },
   { routes: interviewsRoutes, subscriptions: interviewsSubscriptions },

@@ -101,6 +101,21 @@ test('undoing reopens the job and the applications and cancels the e-mails', asy
   expect(await read(job)).toMatchObject({ uninformed: 0, last: { informed: 3 } })
 })
 
+test.each(['reject', 'leave'] as const)(
+  'reopening the job undoes a closing that nobody was told of: %s',
+  async decision => {
+    const job = await aJobWith(2)
+    await call(calls['jobClosings.close'], { ...at(job), body: { decision } })
+    await server.settled()
+    await call(jobsContract['jobs.edit'], { ...at(job), body: { status: 'open' } })
+    await server.settled()
+    expect(await jobOf(job)).toMatchObject({ status: 'open' })
+    expect(await outcomes(job)).toEqual(['active', 'active'])
+    expect((await mailsOf(key, 2)).map(([mail]) => mail!.state)).toEqual(['cancelled', 'cancelled'])
+    expect(await read(job)).toMatchObject({ uninformed: 2, last: { state: 'undone', can_undo: false } })
+  },
+)
+
 test('undoing pauses a job again that was paused, and a draft becomes one again', async () => {
   const paused = await aJobWith(1)
   await call(jobsContract['jobs.edit'], { ...at(paused), body: { status: 'paused' } })

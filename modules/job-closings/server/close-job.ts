@@ -4,12 +4,13 @@ import { newId } from '#platform/db/id.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { json } from '#platform/db/tables.ts'
 import { conflict, invalidField, notFound } from '#platform/errors/problem-error.ts'
+import type { Subscription } from '#platform/events/events.ts'
 import type { Actor } from '#platform/http/api.ts'
 import type { CandidateEmails } from '#modules/applications/public.ts'
 import { changeStatus, jobById, takeBackClosing } from '#modules/jobs/public.ts'
 import type { jobClosingsContract } from '../contract.ts'
 import { closingWords as words } from '../words/problems.ts'
-import { insertClosing, lockLastClosing, moveClosing } from './queries.ts'
+import { type ClosingRow, insertClosing, lockLastClosing, lockPendingClosings, moveClosing } from './queries.ts'
 
 type Input = BodyOf<(typeof jobClosingsContract)['jobClosings.close']>
 
@@ -79,10 +80,31 @@ export async function undoClosing(
   if (!job || job.archived_at || !closing) throw notFound()
   if (closing.state === 'undoing' || closing.state === 'undone') return { no_room: false }
   if (closing.send_at <= now) throw conflict('already_sent', words.alreadySent)
-  await moveClosing(tx, closing.id, closing.state, 'undoing')
   const wasClosed = job.status === 'closed' && closing.status_before !== 'closed'
   const no_room = wasClosed && !(await takeBackClosing(tx, job, closing.status_before, actor, now))
-  await tx.emit('job.closing_undone', jobId, {}, { kind: 'admin', id: actor.adminId })
-  await tx.task('job-closings.undo', { closing_id: closing.id, admin_id: actor.adminId }, { key: `undo:${closing.id}` })
+  await startUndo(tx, closing, actor.adminId)
   return { no_room }
+}
+
+/** Applications and e-mails follow in the background. */
+async function startUndo(tx: OrganizationTransaction, closing: ClosingRow, adminId: string): Promise<void> {
+  await moveClosing(tx, closing.id, closing.state, 'undoing')
+  await tx.emit('job.closing_undone', closing.job_id, {}, { kind: 'admin', id: adminId })
+  await tx.task('job-closings.undo', { closing_id: closing.id, admin_id: adminId }, { key: `undo:${closing.id}` })
+}
+
+/** A job that is open again is not closed: what its candidates were not told yet, they are not told. */
+export const undoOnReopening: Subscription = {
+  by: 'job-closings.undo-on-reopening',
+  event: 'job.status_changed',
+  async react({ db, clock }, { organization_id, subject_id, data, actor_id }) {
+    if (data.to !== 'open' || !subject_id) return
+    await db.forOrganization(organization_id).write(async tx => {
+      const job = await jobById(tx.q, tx.organizationId, subject_id).forUpdate().executeTakeFirst()
+      // It may have been closed again meanwhile.
+      if (job?.status !== 'open') return
+      for (const closing of await lockPendingClosings(tx, subject_id, clock.now()))
+        await startUndo(tx, closing, actor_id ?? closing.closed_by)
+    })
+  },
 }

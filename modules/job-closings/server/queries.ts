@@ -22,6 +22,18 @@ export const lockLastClosing = (tx: OrganizationTransaction, jobId: string) =>
     .forUpdate()
     .executeTakeFirst()
 
+/** The closings of a job whose e-mails were not sent yet, locked until the transaction ends. */
+export const lockPendingClosings = (tx: OrganizationTransaction, jobId: string, now: Date) =>
+  tx.q
+    .selectFrom('job_closings')
+    .selectAll()
+    .where('organization_id', '=', tx.organizationId)
+    .where('job_id', '=', jobId)
+    .where('state', 'in', ['informing', 'informed'])
+    .where('send_at', '>', now)
+    .forUpdate()
+    .execute()
+
 export const insertClosing = (tx: OrganizationTransaction, row: Insertable<Tables['job_closings']>) =>
   tx.q.insertInto('job_closings').values(row).execute()
 

@@ -68,6 +68,16 @@ export const closeWords = dictionary({
     noRoom:
       'The job stays closed, because your plan has no room for another one. Its candidates are active again and get no e-mail.',
     notUndone: 'The closing was not undone',
+    reopening: {
+      title: (job: string) => `Reopen ${job}?`,
+      pending: (count: number) => `E-mails to ${candidates(count)} that the position is closed will be sent`,
+      consequence: {
+        reject: 'Reopening cancels them and makes the applications active again.',
+        leave: 'Reopening cancels them.',
+      },
+      keep: 'Keep job closed',
+      reopen: 'Reopen job',
+    },
     report: {
       by: (name: string) => `Closed by ${name}`,
       informing: (count: number) => `Preparing e-mails: ${locale.number(count)} so far.`,

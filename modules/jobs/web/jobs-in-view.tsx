@@ -20,17 +20,30 @@ interface JobsInViewProps extends Omit<
   onDuplicated: (copy: Job) => void
   /** Closes a job whose candidates have to be informed, or shows what became of that. */
   onClosing: (job: Job) => void
+  /** Asks before a closed job is reopened, if it has to be asked. */
+  onReopening: (job: Job, reopen: () => void) => void
 }
 
 /** The jobs of the open view, with what can be done with each. */
-export function JobsInView({ open, counts, createHref, onDuplicated, onClosing, ...list }: JobsInViewProps) {
+export function JobsInView({
+  open,
+  counts,
+  createHref,
+  onDuplicated,
+  onClosing,
+  onReopening,
+  ...list
+}: JobsInViewProps) {
   const { view, search, jobs, all } = open
   const actions = useJobActions(onDuplicated)
   // Without candidates there is nobody to inform.
   const mustInform = (job: Job) =>
     job.status !== 'closed' && job.status !== 'draft' && list.figures.of(job)?.active !== 0
-  const setStatus = (job: Job, status: JobStatus) =>
-    status === 'closed' && mustInform(job) ? onClosing(job) : actions.setStatus(job, status)
+  const setStatus = (job: Job, status: JobStatus) => {
+    if (status === 'closed' && mustInform(job)) onClosing(job)
+    else if (job.status === 'closed') onReopening(job, () => actions.setStatus(job, status))
+    else actions.setStatus(job, status)
+  }
   const archive = (job: Job) => (mustInform(job) ? onClosing(job) : actions.archive(job))
   return (
     <>

@@ -1,8 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from '#ui/router.tsx'
 import { adminsQuery } from '#modules/accounts/web/api.ts'
+import type { JobClosing } from '#modules/job-closings/contract.ts'
+import { closingQuery } from '#modules/job-closings/web/api.ts'
 import type { Job } from '#modules/jobs/contract.ts'
 import { jobCountsQuery } from '#modules/jobs/web/api.ts'
 import { JobSearch } from '#modules/jobs/web/job-search.tsx'
@@ -20,6 +22,9 @@ import { jobPageWords as words } from '../../words/jobs.ts'
 import { copyLink } from './job-listings/copy-link.ts'
 import { useFigures } from './job-listings/use-figures.ts'
 
+const ReopenDialog = lazy(() =>
+  import('#modules/job-closings/web/reopen-dialog.tsx').then(m => ({ default: m.ReopenDialog })),
+)
 const CloseDialog = lazy(() =>
   import('#modules/job-closings/web/close-dialog.tsx').then(m => ({ default: m.CloseDialog })),
 )
@@ -33,6 +38,13 @@ export default function JobListings() {
   const edits = useDecidesOn()
   const manages = useCan('jobs.manage')
   const [closing, setClosing] = useState<Job | null>(null)
+  const client = useQueryClient()
+  const [reopening, setReopening] = useState<{ job: Job; closing: JobClosing; reopen: () => void } | null>(null)
+  const askToReopen = async (job: Job, reopen: () => void) => {
+    const { last } = await client.fetchQuery(closingQuery(job.id)).catch(() => ({ last: null }))
+    if (last?.can_undo) setReopening({ job, closing: last, reopen })
+    else reopen()
+  }
   const careers = new URL(paths.form(useOrganizationId() ?? ''), location.href).href
   return (
     <>
@@ -69,7 +81,21 @@ export default function JobListings() {
         onCopy={job => void copyLink(job.public_url, words.jobCopied(job.title))}
         onDuplicated={copy => navigate(paths.editJob(copy.id))}
         onClosing={setClosing}
+        onReopening={(job, reopen) => void askToReopen(job, reopen)}
       />
+      {reopening && (
+        <Suspense>
+          <ReopenDialog
+            title={reopening.job.title}
+            closing={reopening.closing}
+            onReopen={() => {
+              setReopening(null)
+              reopening.reopen()
+            }}
+            onOpenChange={() => setReopening(null)}
+          />
+        </Suspense>
+      )}
       {closing && (
         <Suspense>
           <CloseDialog job={closing} onOpenChange={() => setClosing(null)} />
