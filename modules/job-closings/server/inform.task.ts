@@ -10,7 +10,15 @@ import {
   lockApplication,
 } from '#modules/applications/public.ts'
 import { closingWords as words } from '../words/problems.ts'
-import { type ClosingRow, closingById, informedBy, lockClosingIn, moveClosing, writeRecipient } from './queries.ts'
+import {
+  type ClosingRow,
+  closingById,
+  informedBy,
+  lockClosingIn,
+  moveClosing,
+  reopenedSince,
+  writeRecipient,
+} from './queries.ts'
 import { nextRecipients } from './recipients.read-model.ts'
 
 /** Candidates for one run: between runs, other work gets its turn. */
@@ -85,7 +93,7 @@ export const informCandidates = (emails: CandidateEmails) =>
     },
   })
 
-/** Takes back what a closing did to one candidate. Somebody else's decision since then stays. */
+/** Takes back what a closing did to one candidate. What people decided since then stays, also if it is another rejection. */
 async function undoOne(
   services: Services,
   emails: CandidateEmails,
@@ -96,8 +104,8 @@ async function undoOne(
 ): Promise<void> {
   const application = await lockApplication(tx, applicationId)
   if (!application) return
-  const reject = closing.decision === 'reject'
-  if (reject && application.outcome === 'rejected')
+  if (closing.decision === 'leave') await cancelUnsentEmails(tx, applicationId, 'position_closed')
+  else if (application.outcome === 'rejected' && !(await reopenedSince(tx, applicationId, closing.id)))
     await decideApplication(
       services,
       emails,
@@ -107,7 +115,6 @@ async function undoOne(
       { adminId },
       services.clock.now(),
     )
-  else await cancelUnsentEmails(tx, applicationId, reject ? 'rejected' : 'position_closed')
   await writeRecipient(tx, { closing_id: closing.id, application_id: applicationId, state: 'undone', problem: null })
 }
 

@@ -80,3 +80,15 @@ export const informedBy = (q: Kysely<Tables>, organizationId: string, closingId:
     .where('state', '=', 'informed')
     .orderBy('application_id')
     .limit(limit)
+
+/** Whether an application was reopened after a closing began, which its IDs tell: they increase over time. */
+export const reopenedSince = (tx: OrganizationTransaction, applicationId: string, closingId: string) =>
+  tx.q
+    .selectFrom('events')
+    .select('id')
+    .where('organization_id', '=', tx.organizationId)
+    .where('subject_id', '=', applicationId)
+    .where('name', '=', 'application.reopened')
+    .where('id', '>', closingId)
+    .limit(1)
+    .executeTakeFirst()
