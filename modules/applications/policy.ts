@@ -34,10 +34,12 @@ const GOES_ON: readonly CommunicationKind[] = [
   'interview_moved',
   'offer_sent',
 ]
+/** Messages after which an application goes on that was told to end because the position was closed. */
+export const GOES_ON_AFTER_CLOSING: readonly CommunicationKind[] = [...GOES_ON, 'application_received']
 /** For each message that an application has ended, those after which it goes on. Who is rejected and applies again stays rejected. */
 const ENDS: Partial<Record<CommunicationKind, readonly CommunicationKind[]>> = {
   rejected: GOES_ON,
-  position_closed: [...GOES_ON, 'application_received'],
+  position_closed: GOES_ON_AFTER_CLOSING,
 }
 
 /**

@@ -164,6 +164,36 @@ test('leaves the applications active if asked to, and tells the candidates right
   await expect(call(calls['jobClosings.undo'], at(job))).rejects.toMatchObject({ status: 409, code: 'already_sent' })
 })
 
+test('closing a reopened job asks about those who are considered again, and tells nobody twice', async () => {
+  const job = await aJobWith(3)
+  const again = await anApplication(server, organization, job)
+  await server.settled()
+  const tell = { decision: 'leave' as const, send_email_at: '2020-01-01T00:00:00Z' }
+  await call(calls['jobClosings.close'], { ...at(job), body: tell })
+  await server.settled()
+  const setStatus = (status: 'open' | 'closed') => call(jobsContract['jobs.edit'], { ...at(job), body: { status } })
+  await setStatus('open')
+  await server.settled()
+  expect(await read(job)).toMatchObject({ uninformed: 0 })
+  const moved = (await applicationsOf(job)).find(({ id }) => id !== again.application_id)!
+  await call(applicationsContract['applications.status'], { params: { id: moved.id }, body: { stage: 'review' } })
+  await anApplication(server, organization, job, { email: again.email })
+  await server.settled()
+  expect((await recipients(job)).map(({ application_id }) => application_id).toSorted()).toEqual(
+    [moved.id, again.application_id].toSorted(),
+  )
+  await expect(setStatus('closed')).rejects.toMatchObject({
+    code: 'candidates_not_informed',
+    problem: { uninformed: 2 },
+  })
+  await call(calls['jobClosings.close'], { ...at(job), body: tell })
+  await server.settled()
+  expect(await read(job)).toMatchObject({ uninformed: 0, last: { informed: 2 } })
+  const counts = (await mailsOf(key, 3)).map(list => list.length)
+  expect(counts.filter(count => count === 1)).toHaveLength(2)
+  expect(counts).toContain(2)
+})
+
 test('sends the changed text, with the name of each candidate', async () => {
   const job = await aJobWith(2)
   const email = { subject: 'About {{ job.title }}', body: 'Dear {{ candidate.name }}, we found someone.' }

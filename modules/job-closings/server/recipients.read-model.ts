@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import { cappedCount, decodeCursor } from '#platform/db/pages.ts'
 import type { Tables } from '#platform/db/tables.ts'
 import '#modules/accounts/public.ts'
+import { GOES_ON_AFTER_CLOSING } from '#modules/applications/policy.ts'
 import '#modules/applications/public.ts'
 
 // Reads across modules: the active candidates of a job who have not been told that it is closed.
@@ -10,7 +11,10 @@ import '#modules/applications/public.ts'
 /** E-mails that tell a candidate about the closing, and have been sent or will be. */
 const SENT_OR_PENDING = ['held', 'waiting', 'sent', 'kept']
 
-/** Active applications of a job without an e-mail about its closing. */
+/**
+ * Active applications of a job without an e-mail about its closing. Who was told so and is considered again, because the job was
+ * reopened, has to be told again: they were moved since, or sent something that says that it goes on.
+ */
 const allUninformed = (q: Kysely<Tables>, organizationId: string, jobId: string) =>
   q
     .selectFrom('applications as a')
@@ -30,7 +34,26 @@ const allUninformed = (q: Kysely<Tables>, organizationId: string, jobId: string)
             .whereRef('m.organization_id', '=', 'a.organization_id')
             .whereRef('m.subject_id', '=', 'a.id')
             .where('m.template_key', '=', 'position_closed')
-            .where('m.state', 'in', SENT_OR_PENDING as never),
+            .where('m.state', 'in', SENT_OR_PENDING as never)
+            .where(still =>
+              still.or([
+                still('m.sent_at', 'is', null),
+                still.and([
+                  still('m.sent_at', '>=', still.ref('a.stage_since')),
+                  still.not(
+                    still.exists(
+                      still
+                        .selectFrom('communications as s')
+                        .select(sql.lit(1).as('one'))
+                        .whereRef('s.organization_id', '=', 'a.organization_id')
+                        .whereRef('s.application_id', '=', 'a.id')
+                        .where('s.kind', 'in', GOES_ON_AFTER_CLOSING)
+                        .whereRef('s.at', '>', 'm.sent_at'),
+                    ),
+                  ),
+                ]),
+              ]),
+            ),
         ),
       ),
     )
