@@ -170,9 +170,10 @@ test('an offer of a rejected application cannot be answered, and does not tell t
   const move = (body: object) =>
     organization.call(applicationsContract['applications.status'], { params: { id: application.application_id }, body })
   await move({ outcome: 'rejected', reason: 'neither' })
-  expect(await follow(token)).toMatchObject({ state: 'open' })
+  expect(await follow(token)).toMatchObject({ state: 'open', can_answer: false })
   expect(await problemOf(accept(token, offer))).toMatchObject({ status: 409, code: 'not_open' })
   await move({ outcome: 'active' })
+  expect(await follow(token)).toMatchObject({ state: 'open', can_answer: true })
   expect((await accept(token, offer)).offer).toMatchObject({ state: 'accepted' })
 })
 

@@ -1,3 +1,4 @@
+import type { Outcome } from '#modules/applications/contract.ts'
 import type { OfferAction, OfferState } from './contract.ts'
 
 /** Where each action leads from each state. For server and screens; anything else is refused. */
@@ -26,6 +27,9 @@ export const nextOfferStates = (state: OfferState, approvalNeeded: boolean): rea
 
 /** Whether an offer stands in the way of another one for the same application. */
 export const isOpenOffer = (state: OfferState): boolean => Object.keys(OFFER_ARROWS[state]).length > 0
+
+/** Whether the offer of an application can be answered. A person may have marked the candidate as hired already: their answer still counts. */
+export const takesAnswers = (outcome: Outcome): boolean => outcome === 'active' || outcome === 'hired'
 
 /** What the candidate does, and what happens by itself. */
 const NOT_BY_THE_TEAM: readonly OfferAction[] = ['accept', 'decline', 'expire']

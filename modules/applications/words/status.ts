@@ -157,6 +157,7 @@ export const progressWords = dictionary({
     offer: {
       open: (organization: string) => `${organization} would like you to join them.`,
       openText: 'Read our offer and answer it on this page.',
+      onHold: 'It cannot be answered right now. If you have questions, write to us.',
       step: 'Answer our offer',
       made: 'We made you an offer',
       accepted: 'You accepted our offer.',

@@ -130,8 +130,10 @@ export const byToken = z.object({ token: z.string().max(600) })
 /** A sent offer as the candidate knows it. */
 const candidateOffer = z.object({
   id,
-  /** It stays `open` for a candidate whose application was closed until they are informed, but cannot be answered. */
+  /** It stays `open` for a candidate whose application was closed until they are informed. */
   state: z.enum(['open', 'accepted', 'declined', 'expired', 'withdrawn']),
+  /** False also while it is `open`, if the application was closed. */
+  can_answer: z.boolean(),
   content,
   expires_at: instant,
   /** The organization's time zone, in which the last day ends. */

@@ -1,5 +1,6 @@
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { conflict, notFound } from '#platform/errors/problem-error.ts'
+import { takesAnswers } from '../policy.ts'
 import { offerProblems as problems } from '../words/problems.ts'
 import { lockOffer, type LockedOffer, requireAction } from './change-offer.ts'
 import { updateOffer } from './queries.ts'
@@ -21,8 +22,7 @@ async function lockAnswerable(tx: OrganizationTransaction, at: Answered, now: Da
   if (state === 'accepted' || state === 'declined') throw conflict('offer_answered', problems.answered)
   // The task that expires offers may run a little later than the end of the day.
   if (state === 'expired' || (expires_at && expires_at <= now)) throw conflict('offer_expired', problems.expired)
-  // Somebody may have marked them as hired already: no message says so, and their answer still counts.
-  if (!['active', 'hired'].includes(locked.application.outcome)) throw conflict('not_open', problems.notOpen)
+  if (!takesAnswers(locked.application.outcome)) throw conflict('not_open', problems.notOpen)
   return locked
 }
 

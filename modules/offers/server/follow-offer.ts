@@ -4,6 +4,7 @@ import { organizationById } from '#modules/organizations/public.ts'
 import type { OrganizationDb } from '#platform/db/organization.ts'
 import type { Services } from '#platform/services.ts'
 import type { CandidateOffer } from '../contract.ts'
+import { takesAnswers } from '../policy.ts'
 import { presentContent } from './present.ts'
 import { filesOf, lastSentOffer, type OfferRow, sentEvent, versionsOf } from './queries.ts'
 import { presentFile } from './serve-file.ts'
@@ -44,6 +45,7 @@ export async function followOffer(
   return {
     id: offer.id,
     state: stateOf(offer, now),
+    can_answer: stateOf(offer, now) === 'open' && takesAnswers(application.outcome),
     content: presentContent(version, await Promise.all(attached.map(file => presentFile(services, file)))),
     expires_at: offer.expires_at!.toISOString(),
     time_zone: organization.time_zone,

@@ -5,6 +5,7 @@ export const candidateOfferWords = dictionary({
   en: {
     title: 'Our offer',
     answerBy: (when: string) => `You can answer until ${when}.`,
+    onHold: 'This offer cannot be answered right now. If you have questions, write to us.',
     accept: 'Accept offer',
     decline: 'Decline offer',
     later: 'Decide later',

@@ -159,6 +159,7 @@ describe('an offer', () => {
   const told: CommunicationKind[] = ['application_received', 'interview_received', 'offer_sent']
   const offer = (state: OfferStatus['state']): OfferStatus => ({
     state,
+    can_answer: state === 'open',
     expires_at: '2026-11-22T22:00:00Z',
     answered_at: state === 'accepted' || state === 'declined' ? '2026-11-15T10:00:00Z' : null,
   })
@@ -168,6 +169,12 @@ describe('an offer', () => {
     expect(status.headline).toBe('Nightjar would like you to join them.')
     expect(current(status)?.by).toBe('by Sun 22 Nov, 23:59 (Beirut)')
     expect(status.steps.map(({ title }) => title)).toContain('You took the interview')
+  })
+
+  test('that cannot be answered right now asks for no answer', () => {
+    const status = shown(followed(told), { offer: { ...offer('open'), can_answer: false } })
+    expect(status.says).toBe('It cannot be answered right now. If you have questions, write to us.')
+    expect(status.steps.map(({ title }) => title)).not.toContain('Answer our offer')
   })
 
   test.each([

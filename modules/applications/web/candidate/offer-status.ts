@@ -25,6 +25,7 @@ export function withOffer(known: Known, offer: OfferStatus): ApplicationStatus {
   })
   switch (offer.state) {
     case 'open':
+      if (!offer.can_answer) return around(text.open(organization), text.onHold)
       return around(text.open(organization), text.openText, { title: text.step, by: words.by(until), state: 'now' })
     case 'accepted':
       return around(

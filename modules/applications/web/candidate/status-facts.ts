@@ -26,6 +26,7 @@ export interface PersonInterview {
 /** An offer, as far as the candidate was informed about it. */
 export interface OfferStatus {
   readonly state: 'open' | 'accepted' | 'declined' | 'expired' | 'withdrawn'
+  readonly can_answer: boolean
   readonly expires_at: string
   readonly answered_at: string | null
 }

@@ -48,7 +48,7 @@ export function OfferSection({ offer, followed, token }: OfferSectionProps) {
           <div className="pt-4">{document}</div>
         </details>
       )}
-      {offer.state === 'open' && (
+      {offer.can_answer && (
         <div className="mt-7 flex flex-col gap-2.5 border-t border-line pt-6 sm:flex-row">
           <Button kind="primary" size="large" onClick={() => setAsking('accept')}>
             {words.accept}
@@ -58,7 +58,7 @@ export function OfferSection({ offer, followed, token }: OfferSectionProps) {
           </Button>
         </div>
       )}
-      {offer.state === 'open' && (
+      {offer.can_answer && (
         <>
           <AcceptDialog {...shared} open={asking === 'accept'} />
           <DeclineDialog {...shared} open={asking === 'decline'} />
@@ -68,13 +68,16 @@ export function OfferSection({ offer, followed, token }: OfferSectionProps) {
   )
 }
 
-function explanation({ state, expires_at, answered_at, signed_name }: CandidateOffer, zone: string): string {
+function explanation(
+  { state, can_answer, expires_at, answered_at, signed_name }: CandidateOffer,
+  zone: string,
+): string {
   const written = (instant: string) => locale.writtenInstant(new Date(instant), zone)
   // The end of a day would be read as the next day.
   const until = written(new Date(Date.parse(expires_at) - MINUTE).toISOString())
   switch (state) {
     case 'open':
-      return words.answerBy(until)
+      return can_answer ? words.answerBy(until) : words.onHold
     case 'accepted':
       return words.accepted(answered_at ? written(answered_at) : '', signed_name ?? '')
     case 'declined':
