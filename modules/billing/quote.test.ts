@@ -23,6 +23,7 @@ const held = (changes: Partial<Held> = {}): Held => ({
   interval: 'month',
   price: 19_900,
   currency: 'USD',
+  isPaid: true,
   isTrial: false,
   trialUsed: false,
   anchor: at('2026-11-01'),
@@ -91,6 +92,14 @@ describe('a change of plan', () => {
       lines: [],
       periodEnd: at('2026-12-01'),
     })
+  })
+
+  test('gives nothing back for a plan that nobody paid for', () => {
+    const assigned = held({ isPaid: false })
+    const paid = quoteChange(held(), offered(), 'month', now) as Quote
+    const quote = quoteChange(assigned, offered(), 'month', now) as Quote
+    expect(quote.lines).toEqual(paid.lines.slice(0, 1))
+    expect(quote).toMatchObject({ due: paid.lines[0]!.amount, credit: 0 })
   })
 
   test('from a year to a month of a larger plan makes credit of what was paid too much', () => {

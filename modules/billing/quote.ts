@@ -12,6 +12,8 @@ export interface Held {
   readonly interval: Interval
   readonly price: number
   readonly currency: string
+  /** False for a plan that was assigned without a payment. */
+  readonly isPaid: boolean
   readonly isTrial: boolean
   readonly trialUsed: boolean
   readonly anchor: Date
@@ -132,15 +134,16 @@ function upgrade(held: Held, offered: Offered, interval: Interval, now: Date): Q
       to: end,
       amount: staysInPeriod ? prorated(price, days) : price,
     },
-    {
+  ]
+  if (held.isPaid)
+    lines.push({
       kind: 'unused',
       plan: held.planName,
       interval: held.interval,
       from: now,
       to: held.periodEnd,
       amount: -prorated(held.price, days),
-    },
-  ]
+    })
   return {
     ...settle(lines, held.credit, now),
     effect: 'now',

@@ -247,6 +247,13 @@ describe('changing an organization', () => {
       reason: 'Agreed by phone',
       actor: { name: 'Rhea Okafor' },
     })
+    // Nobody paid for the year on Starter, so leaving it or upgrading gives nothing back.
+    const unused = async () =>
+      (await billing.preview(birch, GROWTH, 'year')).lines.filter(({ kind }) => kind === 'unused')
+    expect(await unused()).toEqual([])
+    await changePlan(birch.id, { plan_id: GROWTH.id, interval: 'year' })
+    await changePlan(birch.id, { plan_id: STARTER.id, interval: 'year' })
+    expect((await billing.subscriptionOf(birch)).credit).toBe(GROWTH.price_monthly)
   })
 
   test('a smaller plan pauses the jobs that exceed it and deletes nothing', async () => {

@@ -23,7 +23,7 @@ export async function assignPlan(
 ): Promise<void> {
   const row = await lockSubscription(tx)
   const plan = await planByKey(tx.q, planKey).executeTakeFirstOrThrow()
-  const isPaid = row.price > 0 && row.status !== 'trialing'
+  const isPaid = row.price > 0 && row.status !== 'trialing' && row.period_paid
   const unused = isPaid ? prorated(row.price, daysLeft(row.current_period_start, row.current_period_end, now)) : 0
   const credit = row.credit + unused
   const price = interval === 'year' ? plan.price_yearly : plan.price_monthly
@@ -45,6 +45,7 @@ export async function assignPlan(
     current_period_start: now,
     current_period_end: periodEnd(now, interval, now),
     credit,
+    period_paid: false,
   })
   await noteLowered(tx, row, plan)
 }

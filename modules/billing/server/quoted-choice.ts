@@ -19,6 +19,7 @@ export const heldOf = (row: SubscriptionRow): Held => ({
   interval: row.interval,
   price: row.price,
   currency: row.currency,
+  isPaid: row.period_paid,
   isTrial: row.status === 'trialing',
   trialUsed: row.trial_used,
   anchor: row.anchor,

@@ -102,6 +102,7 @@ export async function enterPlan(tx: OrganizationTransaction, { row, plan, interv
     current_period_start: quote.periodStart,
     current_period_end: quote.periodEnd,
     credit: quote.credit,
+    period_paid: quote.effect === 'now',
     ...(quote.effect === 'trial' && { trial_used: true }),
   })
   if (quote.effect === 'now')
@@ -183,6 +184,7 @@ export async function startNextPeriod(
     current_period_start: start,
     current_period_end: end,
     credit,
+    period_paid: true,
   })
   await noteLowered(tx, row, plan)
   if (price === 0) return

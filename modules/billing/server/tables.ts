@@ -47,6 +47,8 @@ interface SubscriptionsTable extends Terms {
   next_interval: Interval | null
   credit: Defaulted<number>
   trial_used: Defaulted<boolean>
+  /** False for a period that began without a payment, because a super admin assigned the plan. */
+  period_paid: Defaulted<boolean>
   last_invoice: Defaulted<number>
   reminded_days: number | null
   provider_customer: string | null

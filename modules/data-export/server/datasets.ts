@@ -155,7 +155,7 @@ export const datasets: readonly Dataset[] = [
     { only: ['audited', true], without: ['audited'] }),
   dataset('billing/subscription', 'subscriptions', ['id', 'plan_id', 'status', 'interval', 'price', 'currency', 'credit',
     'current_period_start', 'current_period_end', 'limit_jobs', 'limit_interviews', 'limit_custom_ai', 'limit_interview_flows',
-    'limit_admins', 'can_create_custom_ai', 'can_create_flow', 'trial_used', 'cancel_at_period_end', 'cancel_reason',
+    'limit_admins', 'can_create_custom_ai', 'can_create_flow', 'trial_used', 'period_paid', 'cancel_at_period_end', 'cancel_reason',
     'cancel_comment', 'next_plan_id', 'next_interval', 'provider_customer', 'provider_subscription', 'past_due_since'], { key: ['id'],
     without: ['anchor', 'last_invoice', 'reminded_days', 'provider_live', 'provider_version', 'provider_read_at', 'checkout_session',
     'checkout_number'] }),

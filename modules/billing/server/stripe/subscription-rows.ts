@@ -80,6 +80,7 @@ export function heldRow({ row, account, live }: ToWrite, subscription: Stripe.Su
     anchor: at(subscription.billing_cycle_anchor),
     current_period_start: at(start),
     current_period_end: at(end),
+    period_paid: true,
     provider_subscription: subscription.id,
     provider_live: live,
     past_due_since,
