@@ -5,6 +5,7 @@ import { evaluationContract } from '#modules/evaluation/contract.ts'
 import { organizationsContract } from '#modules/organizations/contract.ts'
 import { DAY, HOUR } from '#platform/clock/clock.ts'
 import { linkIn } from '#tests/api.ts'
+import { anApplication } from '#tests/factories.ts'
 import { offersContract as calls } from './contract.ts'
 import { endOffers } from './server/end-offers.ts'
 import { problemOf, startOffers } from './offers.fixture.ts'
@@ -204,6 +205,38 @@ test('a candidate who withdraws takes the offer with them', async () => {
   expect(await stateOf(application.application_id)).toMatchObject({ state: 'cancelled', cancelled_by: 'candidate' })
   expect(await follow(token)).toBeNull()
   expect((await problemOf(accept(token, offer))).status).toBe(409)
+})
+
+test('a candidate who accepted, withdrew and applied again can be made another offer', async () => {
+  const { application, offer, token } = await aSentOffer()
+  await accept(token, offer, 'Noor Haddad')
+  await server.as(token)(applicationsContract['applications.withdraw'], { body: {} })
+  await server.settled()
+  const ended = { state: 'cancelled', cancelled_by: 'candidate', signed_name: 'Noor Haddad' }
+  expect(await stateOf(application.application_id)).toMatchObject(ended)
+  await anApplication(server, organization, offers.job, { email: application.email })
+  await server.settled()
+  expect((await details(application.candidate_uuid)).outcome).toBe('active')
+  const newest = async () =>
+    linkIn((await server.mailsTo(application.email))[0]!.text, '/application/')
+      .split('/')
+      .at(-1)!
+  expect(await follow(await newest())).toBeNull()
+  const again = await send(await draft(application.application_id))
+  await server.settled()
+  expect(await follow(await newest())).toMatchObject({ id: again.id, state: 'open', can_answer: true })
+})
+
+test('an accepted offer ends with the e-mail about a rejection too', async () => {
+  const { application, offer, token } = await aSentOffer()
+  await accept(token, offer)
+  const params = { id: application.application_id }
+  const move = (body: object) => organization.call(applicationsContract['applications.status'], { params, body })
+  await move({ outcome: 'rejected', reason: 'they_declined', send_email_at: '2020-01-01T00:00:00Z' })
+  await server.settled()
+  expect(await stateOf(application.application_id)).toMatchObject({ state: 'cancelled', cancelled_by: 'admin' })
+  await move({ outcome: 'active' })
+  expect(await draft(application.application_id)).toMatchObject({ state: 'draft' })
 })
 
 test('an offer belongs to one application', async () => {

@@ -4,28 +4,31 @@ import type { Subscription } from '#platform/events/events.ts'
 import { isOpenOffer } from '../policy.ts'
 import { deleteFiles, deleteOffersOf, deleteOpenApprovals, filesOf, offersOf, updateOffer } from './queries.ts'
 
-/** Cancels what is open without an e-mail of its own, because the candidate knows it from another one or did it themselves. */
-async function cancelOpenOffers(
+/**
+ * Cancels what is open or was accepted without an e-mail of its own, because the candidate knows it from another one or did it themselves.
+ * If the application goes on later, it can get another offer.
+ */
+async function endOffersOf(
   tx: OrganizationTransaction,
   applicationId: string,
   cancelled_by: 'admin' | 'candidate',
   now: Date,
 ): Promise<void> {
   const offers = await offersOf(tx.q, tx.organizationId, applicationId).forUpdate().execute()
-  for (const { id } of offers.filter(({ state }) => isOpenOffer(state))) {
+  for (const { id } of offers.filter(({ state }) => isOpenOffer(state) || state === 'accepted')) {
     await deleteOpenApprovals(tx, id)
     await updateOffer(tx, id, { state: 'cancelled', cancelled_by, cancelled_at: now, updated_at: now })
   }
 }
 
-/** A candidate who withdraws takes the open offer with them. */
+/** A candidate who withdraws takes the offer with them, also one that they accepted. */
 export const cancelOnWithdrawal: Subscription = {
   by: 'offers.cancel-on-withdrawal',
   event: 'application.withdrawn',
   async react({ db, clock }, event) {
     await db
       .forOrganization(event.organization_id)
-      .write(tx => cancelOpenOffers(tx, event.subject_id!, 'candidate', clock.now()))
+      .write(tx => endOffersOf(tx, event.subject_id!, 'candidate', clock.now()))
   },
 }
 
@@ -38,7 +41,7 @@ export const cancelOnRejectionEmail: Subscription = {
     if (event.data.template_key !== 'rejected' || !applicationId) return
     await db.forOrganization(event.organization_id).write(async tx => {
       const application = await lockApplication(tx, applicationId)
-      if (application?.outcome === 'rejected') await cancelOpenOffers(tx, applicationId, 'admin', clock.now())
+      if (application?.outcome === 'rejected') await endOffersOf(tx, applicationId, 'admin', clock.now())
     })
   },
 }

@@ -16,8 +16,8 @@ function stateOf({ state, expires_at }: OfferRow, now: Date): CandidateOffer['st
 }
 
 /**
- * The offer that the candidate was sent last; null until its e-mail was sent, and after they were informed that their application
- * has ended. It follows the messages: that the application was closed is not visible before. Reading it changes nothing.
+ * The offer that the candidate was sent last; null until its e-mail was sent, after they were informed that their application has
+ * ended, and after they took the offer with them. It follows the messages: that the application was closed is not visible before. Reading it changes nothing.
  */
 export async function followOffer(
   services: Services,
@@ -33,6 +33,7 @@ export async function followOffer(
     organizationById(q, id),
   ])
   if (!application || !offer || !organization || application.outcome === 'withdrawn') return null
+  if (offer.cancelled_by === 'candidate') return null
   if (knowsRejection(application.outcome, messages)) return null
   const [[sent], versions, files] = await org.read(q => [
     sentEvent(q, id, offer),

@@ -89,12 +89,13 @@ function Deadline({ offer: { state, expires_at, expires_on } }: { offer: Offer }
 
 function Answer({ offer }: { offer: Offer }) {
   const { state, answered_at, signed_name, decline_reason, cancelled_by } = offer
-  if (state === 'cancelled' && cancelled_by === 'candidate') return <p className="mt-3">{words.withdrawnByCandidate}</p>
-  if (!answered_at) return null
+  const byCandidate = state === 'cancelled' && cancelled_by === 'candidate'
+  if (!answered_at) return byCandidate ? <p className="mt-3">{words.withdrawnByCandidate}</p> : null
   return (
     <div className="mt-3">
+      {byCandidate && <p>{words.withdrawnByCandidate}</p>}
       <p className="wrap-anywhere whitespace-pre-line">
-        {state === 'accepted' && signed_name
+        {signed_name
           ? words.signed(signed_name)
           : decline_reason
             ? words.declinedReason(decline_reason)
