@@ -71,7 +71,7 @@ import { resumesRoutes, resumesTasks } from '#modules/resumes/server/routes.ts'
 import { retentionRoutes } from '#modules/retention/server/routes.ts'
 import { auditRoutes } from '#modules/audit/server/routes.ts'
 import { calendarFeedRoutes } from '#modules/calendar-feed/server/routes.ts'
-import { offersSentTo } from '#modules/offers/public.ts'
+import { offersSentTo, standingOffers } from '#modules/offers/public.ts'
 import { offersRoutes, offersSchedule, offersSubscriptions, offersTasks } from '#modules/offers/server/routes.ts'
 import { todosRoutes, todosSchedule, todosTasks } from '#modules/todos/server/routes.ts'
 import { siteSchedule } from '#modules/site/server/prune-requests.task.ts'
@@ -89,7 +89,7 @@ import { superAdminSchedule } from '#modules/super-admin/server/count-storage.ta
 import { superAdminRoutes } from '#modules/super-admin/server/routes.ts'
 import { schedulingRoutes, schedulingTasks } from '#modules/scheduling/server/routes.ts'
 
-const bulkPorts = { emails: candidateEmails, invitations: bulkInvitations }
+const bulkPorts = { emails: candidateEmails, invitations: bulkInvitations, standingOffers }
 
 interface ServerModule {
   readonly routes?: (api: Api) => void

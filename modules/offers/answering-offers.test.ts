@@ -239,6 +239,24 @@ test('an accepted offer ends with the e-mail about a rejection too', async () =>
   expect(await draft(application.application_id)).toMatchObject({ state: 'draft' })
 })
 
+test('a bulk rejection leaves out candidates whose offer is open or was accepted', async () => {
+  const [open, accepted, declined] = [await aSentOffer(), await aSentOffer(), await aSentOffer()]
+  await accept(accepted.token, accepted.offer)
+  await decline(declined.token, declined.offer)
+  const [offered, signed, free] = [open, accepted, declined].map(one => one.application.application_id)
+  const wanted = {
+    selection: { ids: [offered!, signed!, free!] },
+    action: { kind: 'reject' as const, reason: 'neither' as const },
+  }
+  const preview = await organization.call(applicationsContract['bulk.preview'], { body: wanted })
+  expect(preview).toMatchObject({ eligible: 1, exclusions: [{ problem: 'has_offer', count: 2 }] })
+  const id = crypto.randomUUID()
+  const run = await organization.call(applicationsContract['bulk.start'], { body: { id, ...wanted } })
+  expect(run).toMatchObject({ done: 1, problems: [{ problem: 'has_offer' }, { problem: 'has_offer' }] })
+  expect((await details(accepted.application.candidate_uuid)).outcome).toBe('active')
+  expect((await details(declined.application.candidate_uuid)).outcome).toBe('rejected')
+})
+
 test('an offer belongs to one application', async () => {
   const [one, two] = [await aSentOffer(), await aSentOffer()]
   expect(await problemOf(accept(one.token, two.offer))).toMatchObject({ status: 404 })

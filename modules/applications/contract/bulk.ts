@@ -51,6 +51,7 @@ const bulkProblem = z.enum([
   'wrong_stage',
   'already_there',
   'already_invited',
+  'has_offer',
   'no_email',
   'limit_reached',
   'changed_since',

@@ -37,6 +37,7 @@ export const bulkReasonWords = dictionary({
     wrong_stage: 'Cannot move to this stage',
     already_there: 'Nothing to change',
     already_invited: 'Already invited',
+    has_offer: 'Has an offer. Decide on the candidate’s page',
     no_email: 'No e-mail address',
     limit_reached: 'The plan has no interviews left',
     changed_since: 'Changed since this action',

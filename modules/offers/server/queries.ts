@@ -26,6 +26,15 @@ export const offersOf = (q: Kysely<Tables>, organizationId: string, applicationI
     .orderBy('id', 'desc')
     .limit(MOST)
 
+/** The applications among some whose offer waits for an answer or was accepted. */
+export const standingOffers = (q: Kysely<Tables>, organizationId: string, applicationIds: readonly string[]) =>
+  q
+    .selectFrom('offers')
+    .select('application_id')
+    .where('organization_id', '=', organizationId)
+    .where('application_id', '=', sql<string>`any(${applicationIds}::uuid[])`)
+    .where('state', 'in', ['sent', 'accepted'])
+
 /** The offer that was sent last. */
 export const lastSentOffer = (q: Kysely<Tables>, organizationId: string, applicationId: string) =>
   offersOf(q, organizationId, applicationId).where('sent_at', 'is not', null).limit(1)

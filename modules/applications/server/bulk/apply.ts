@@ -1,8 +1,9 @@
 import { later, SECOND } from '#platform/clock/clock.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
-import { notFound } from '#platform/errors/problem-error.ts'
+import { conflict, notFound } from '#platform/errors/problem-error.ts'
 import type { Services } from '#platform/services.ts'
 import { type BulkAction, EMAIL_DELAY_SECONDS } from '../../contract.ts'
+import { bulkReasonWords } from '../../words/bulk.ts'
 import { moveApplication } from '../move-application.ts'
 import { editApplication } from '../edit-application.ts'
 import { applicationById, type ApplicationRow, lockApplication } from '../queries.ts'
@@ -44,7 +45,7 @@ export async function applyTo(
 
 async function work(
   services: Services,
-  { emails, invitations }: BulkPorts,
+  { emails, invitations, standingOffers }: BulkPorts,
   tx: OrganizationTransaction,
   { id, tags }: ApplicationRow,
   { action, adminId, runId }: { action: BulkAction; adminId: string; runId: string },
@@ -63,6 +64,9 @@ async function work(
         now,
       ))
     case 'reject': {
+      // They may have accepted since the selection was checked.
+      if ((await standingOffers(tx.q, tx.organizationId, [id]).execute()).length > 0)
+        throw conflict('has_offer', bulkReasonWords.has_offer)
       const { kind: _, send_email_at, ...decision } = action
       // An e-mail right away waits too, so that the action can be undone.
       const wanted = send_email_at && new Date(send_email_at) < sendEmailAt ? sendEmailAt.toISOString() : send_email_at

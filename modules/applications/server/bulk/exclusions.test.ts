@@ -4,7 +4,9 @@ import { exclusionOf, withExclusions } from './exclusions.ts'
 import type { BulkPorts } from './ports.ts'
 
 const invitations = { isInvited: (state: string | null) => state === 'invited' } as unknown as BulkPorts['invitations']
+const withOffer = new Set(['offered'])
 const application = {
+  id: 'one',
   stage: 'review',
   outcome: 'active',
   screening_state: null,
@@ -24,6 +26,9 @@ describe('who is left out', () => {
     [reject, {}, null],
     [reject, { decided: false }, 'not_decider'],
     [reject, { outcome: 'hired' }, 'closed'],
+    [reject, { id: 'offered' }, 'has_offer'],
+    [reject, { id: 'offered', outcome: 'hired' }, 'closed'],
+    [{ kind: 'message' }, { id: 'offered' }, null],
     [{ kind: 'assign', owner_id: null }, {}, 'already_there'],
     [{ kind: 'assign', owner_id: null }, { owner_id: 'x' }, null],
     [invite, {}, null],
@@ -34,13 +39,13 @@ describe('who is left out', () => {
     [{ kind: 'message' }, { outcome: 'rejected' }, null],
     [{ kind: 'tag', add: ['x'], remove: [] }, { outcome: 'rejected' }, null],
   ] as [BulkAction, object, string | null][])('%j of %j: %s', (action, change, problem) => {
-    expect(exclusionOf(action, { ...application, ...change }, { invitations })).toBe(problem)
+    expect(exclusionOf(action, { ...application, ...change }, { invitations, withOffer })).toBe(problem)
   })
 
   test('invites no more candidates than the plan has units for, not counting those left out', () => {
     const list = [application, { ...application, screening_state: 'invited' }, application, application]
     const problems = (action: BulkAction) =>
-      withExclusions(action, list, { invitations }, 2).map(({ problem }) => problem)
+      withExclusions(action, list, { invitations, withOffer }, 2).map(({ problem }) => problem)
     expect(problems(invite)).toEqual([null, 'already_invited', null, 'limit_reached'])
     expect(problems({ kind: 'message' })).toEqual([null, null, null, null])
   })

@@ -1,4 +1,6 @@
+import type { Compilable, Kysely } from 'kysely'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
+import type { Tables } from '#platform/db/tables.ts'
 import type { Services } from '#platform/services.ts'
 import type { EmailText } from '../../contract.ts'
 import type { CandidateEmails, PlannedInterview } from '../candidate-emails.ts'
@@ -32,8 +34,16 @@ export interface BulkInvitations {
   cancel(tx: OrganizationTransaction, applicationId: string, adminId: string, now: Date): Promise<boolean>
 }
 
+/** The applications among some whose offer waits for an answer or was accepted. Implemented by `offers`, which is above this module. */
+export type StandingOffers = (
+  q: Kysely<Tables>,
+  organizationId: string,
+  applicationIds: readonly string[],
+) => Compilable<{ application_id: string }> & { execute(): Promise<{ application_id: string }[]> }
+
 /** What bulk actions need of the modules above. */
 export interface BulkPorts {
   readonly emails: CandidateEmails
   readonly invitations: BulkInvitations
+  readonly standingOffers: StandingOffers
 }

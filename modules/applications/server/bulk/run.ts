@@ -23,6 +23,7 @@ const NAMED: Record<string, BulkProblem> = {
   already_invited: 'already_invited',
   not_an_arrow: 'wrong_stage',
   not_active: 'closed',
+  has_offer: 'has_offer',
 }
 
 /** Runs or undoes what is left of a bulk action: each application in a transaction of its own. */

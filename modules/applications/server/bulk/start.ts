@@ -41,7 +41,11 @@ async function select(ports: BulkPorts, org: OrganizationDb, actor: Actor, { sel
   const [rows] = await org.read(q => [selectedApplications(q, reader, selection)])
   if (rows.length === 0 && 'ids' in selection) throw notFound()
   const left = action.kind === 'invite' ? remaining(await readPlanState(org, now), 'interview') : 0
-  const chosen = withExclusions(action, rows.slice(0, MOST_SELECTED), ports, left)
+  const selected = rows.slice(0, MOST_SELECTED)
+  const ids = action.kind === 'reject' ? selected.map(({ id }) => id) : []
+  const [offers] = await org.read(q => [ports.standingOffers(q, org.organizationId, ids)])
+  const withOffer = new Set(offers.map(({ application_id }) => application_id))
+  const chosen = withExclusions(action, selected, { ...ports, withOffer }, left)
   return { chosen, more: rows.length > MOST_SELECTED }
 }
 
