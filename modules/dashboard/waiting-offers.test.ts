@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { DAY } from '#platform/clock/clock.ts'
 import { applicationsContract } from '#modules/applications/contract.ts'
+import { jobsContract } from '#modules/jobs/contract.ts'
 import { startOffers } from '#modules/offers/offers.fixture.ts'
 import { organizationsContract } from '#modules/organizations/contract.ts'
 import { aColleague, anOpenJob, anOrganization, type TestOrganization } from '#tests/factories.ts'
@@ -70,6 +71,25 @@ test('an offer that ends within 3 days, then its answer, is a next action of tho
     params: { id: first.application_id },
     body: { outcome: 'hired' },
   })
+  expect(await offersIn(organization)).toEqual([])
+})
+
+test('an accepted offer waits for a decision also after the candidate was moved back and the job was archived', async () => {
+  const { application_id, statusToken } = await apply({ name: 'Ravi Menon' })
+  const offer = await send(await draft(application_id))
+  await server.settled()
+  const params = { id: application_id }
+  await organization.call(applicationsContract['applications.status'], { params, body: { stage: 'interview' } })
+  await accept(statusToken, offer, 'Ravi Menon')
+  const accepted = [{ kind: 'offer_answered', answer: 'accepted', person: { application_id } }]
+  expect(await offersIn(organization)).toMatchObject(accepted)
+  const at = { params: { jobId: job.id } }
+  await organization.call(jobsContract['jobs.archive'], { ...at, query: { without_informing: 'true' } })
+  expect(await offersIn(organization)).toMatchObject(accepted)
+  await organization.call(jobsContract['jobs.recover'], at)
+  await organization.call(jobsContract['jobs.edit'], { ...at, body: { status: 'open' } })
+  await organization.call(applicationsContract['applications.status'], { params, body: { stage: 'offer' } })
+  await organization.call(applicationsContract['applications.status'], { params, body: { outcome: 'hired' } })
   expect(await offersIn(organization)).toEqual([])
 })
 

@@ -14,7 +14,7 @@ import { notificationsContract as calls } from './contract.ts'
 const FULL = 'full@example.com'
 const refused = Object.assign(new Error('552 5.2.2 Mailbox full'), { responseCode: 552, command: 'RCPT TO' })
 const refusing = { accepts: false }
-const { server, organization, job, apply, aSentOffer, wait } = await startOffers({
+const { server, organization, job, apply, aSentOffer, accept, decline, wait } = await startOffers({
   mail: {
     ...mailbox,
     send: ({ to }) => (to.address === FULL && !refusing.accepts ? Promise.reject(refused) : Promise.resolve()),
@@ -91,6 +91,18 @@ test('who started to evaluate all applications again is told when that is finish
     name: '',
   })
   expect(await found(organization, 'rerun_finished')).toBeUndefined()
+})
+
+test('the answer to an offer is told to who sent it', async () => {
+  const [one, other] = [await aSentOffer(), await aSentOffer()]
+  await accept(one.token, one.offer)
+  await decline(other.token, other.offer)
+  await server.settled()
+  expect(await found(organization, 'offer_accepted')).toMatchObject({ application_id: one.application.application_id })
+  expect(await found(organization, 'offer_declined')).toMatchObject({
+    application_id: other.application.application_id,
+  })
+  expect(await found(colleague, 'offer_accepted')).toBeUndefined()
 })
 
 test('an offer that expires soon is told to who sent it, as long as it is not answered', async () => {

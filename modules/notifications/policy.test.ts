@@ -6,7 +6,9 @@ const ALWAYS_MAILED = [
   'accommodation_requested',
   'interview_changed',
   'interview_times_passed',
+  'offer_accepted',
   'offer_approval_asked',
+  'offer_declined',
   'offer_expiring',
 ]
 

@@ -9,6 +9,8 @@ export const NOTIFICATION_KINDS = [
   'todo_due',
   'offer_approval_asked',
   'offer_expiring',
+  'offer_accepted',
+  'offer_declined',
   'email_failed',
   'accommodation_requested',
   'interview_times_passed',
@@ -65,6 +67,8 @@ export const DEFAULT_EMAIL: Record<Exclude<NotificationKind, Mailed>, EmailChoic
 const ALWAYS_MAILED = [
   'offer_approval_asked',
   'offer_expiring',
+  'offer_accepted',
+  'offer_declined',
   'accommodation_requested',
   'interview_times_passed',
   'interview_changed',

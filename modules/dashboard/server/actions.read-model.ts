@@ -19,18 +19,24 @@ const NAMES = [
 ] as const
 export const MOST_OF_A_KIND = 5
 
-const active = (q: Kysely<Tables>, viewer: Viewer) =>
-  applicationsVisibleTo(q, viewer)
-    .where('a.outcome', '=', sql.lit('active'))
-    .where('a.job_archived', '=', sql.lit(false))
+const undecided = (q: Kysely<Tables>, viewer: Viewer) =>
+  applicationsVisibleTo(q, viewer).where('a.outcome', '=', sql.lit('active'))
 
-/** The active applications that a viewer sees, with their candidates and jobs. */
-export const named = (q: Kysely<Tables>, viewer: Viewer) =>
-  active(q, viewer)
+const active = (q: Kysely<Tables>, viewer: Viewer) => undecided(q, viewer).where('a.job_archived', '=', sql.lit(false))
+
+/** Those of a query, with their candidates and jobs. */
+const withNames = (applications: ReturnType<typeof undecided>) =>
+  applications
     .innerJoin('job_openings as j', join =>
       join.onRef('j.organization_id', '=', 'a.organization_id').onRef('j.id', '=', 'a.job_id'),
     )
     .select(NAMES)
+
+/** The active applications that a viewer sees, with their candidates and jobs. */
+export const named = (q: Kysely<Tables>, viewer: Viewer) => withNames(active(q, viewer))
+
+/** Also those of archived jobs. */
+export const namedAnywhere = (q: Kysely<Tables>, viewer: Viewer) => withNames(undecided(q, viewer))
 
 const notRatedBy = (adminId: string) => sql<boolean>`not exists (
   select 1 from scorecards k where k.organization_id = a.organization_id and k.application_id = a.id

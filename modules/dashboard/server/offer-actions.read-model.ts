@@ -3,19 +3,17 @@ import type { Viewer } from '#platform/access/viewer.ts'
 import type { Tables } from '#platform/db/tables.ts'
 import { isBlind } from '#modules/applications/public.ts'
 import '#modules/offers/public.ts'
-import { MOST_OF_A_KIND, named } from './actions.read-model.ts'
+import { MOST_OF_A_KIND, named, namedAnywhere } from './actions.read-model.ts'
 
 // Reads across modules: offers that wait for somebody. In blind review they are hidden, because they name the candidate.
 
-const sighted = (q: Kysely<Tables>, viewer: Viewer) =>
-  named(q, viewer)
+const withOffers = (q: Kysely<Tables>, viewer: Viewer, applications: typeof named = named) =>
+  applications(q, viewer)
     .where(sql<boolean>`not ${isBlind(viewer.adminId)}`)
     .limit(MOST_OF_A_KIND)
-
-const withOffers = (q: Kysely<Tables>, viewer: Viewer) =>
-  sighted(q, viewer).innerJoin('offers as o', join =>
-    join.onRef('o.organization_id', '=', 'a.organization_id').onRef('o.application_id', '=', 'a.id'),
-  )
+    .innerJoin('offers as o', join =>
+      join.onRef('o.organization_id', '=', 'a.organization_id').onRef('o.application_id', '=', 'a.id'),
+    )
 
 /** Offers that a person was asked to approve, the earliest request first. */
 export const offersToApprove = (q: Kysely<Tables>, viewer: Viewer) =>
@@ -39,11 +37,14 @@ export const offersExpiring = (q: Kysely<Tables>, viewer: Viewer, from: Date, to
     .where('o.expires_at', '<', to)
     .orderBy('o.expires_at')
 
-/** Offers that the candidate answered since a moment, of applications that still wait for a decision; the earliest answer first. */
+/**
+ * Offers that the candidate answered since a moment, of applications that still wait for a decision; the earliest answer first. Who
+ * accepted waits for it wherever they are: at another stage, or in an archived job.
+ */
 export const offersAnswered = (q: Kysely<Tables>, viewer: Viewer, since: Date) =>
-  withOffers(q, viewer)
+  withOffers(q, viewer, namedAnywhere)
     .select(['o.state as answer', 'o.answered_at as since'])
-    .where('a.stage', '=', 'offer')
+    .where(sql<boolean>`(o.state = 'accepted' or (a.stage = 'offer' and not a.job_archived))`)
     // A literal, so that the index of answered offers is used.
     .where(sql<boolean>`o.state in ('accepted', 'declined')`)
     .where('o.answered_at', '>=', since)

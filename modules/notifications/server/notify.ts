@@ -259,17 +259,18 @@ const rerunFinished = {
   },
 } as unknown as Subscription
 
-/** An offer that ends soon concerns who wrote and sent it, and who is responsible for the candidate. */
-const toOffering = async (
-  tx: OrganizationTransaction,
-  { subject_id, data }: Named<'offer.reminder_due'>,
-): Promise<Concern | null> => {
-  const offer = await offerById(tx.q, tx.organizationId, data.offer_id).executeTakeFirst()
-  if (!subject_id || !offer) return null
-  const around = await peopleAround(tx.q, tx.organizationId, subject_id).executeTakeFirst()
-  const adminIds = [offer.created_by, offer.sent_by, around?.owner_id].filter(id => typeof id === 'string')
-  return { kind: 'offer_expiring', applicationId: subject_id, adminIds, targetOf: () => data.offer_id }
-}
+type OfferNews = 'offer.reminder_due' | 'offer.accepted' | 'offer.declined'
+
+/** What becomes of an offer that was sent concerns who wrote and sent it, and who is responsible for the candidate. */
+const toOffering =
+  (kind: NotificationKind) =>
+  async (tx: OrganizationTransaction, { subject_id, data }: Named<OfferNews>): Promise<Concern | null> => {
+    const offer = await offerById(tx.q, tx.organizationId, data.offer_id).executeTakeFirst()
+    if (!subject_id || !offer) return null
+    const around = await peopleAround(tx.q, tx.organizationId, subject_id).executeTakeFirst()
+    const adminIds = [offer.created_by, offer.sent_by, around?.owner_id].filter(id => typeof id === 'string')
+    return { kind, applicationId: subject_id, adminIds, targetOf: () => data.offer_id }
+  }
 
 export const notificationSubscriptions: readonly Subscription[] = [
   on('application.submitted', async (tx, { subject_id }) => {
@@ -288,7 +289,9 @@ export const notificationSubscriptions: readonly Subscription[] = [
   on('todo.assigned', toResponsible('todo_assigned')),
   on('todo.due', toResponsible('todo_due')),
   on('offer.approval_asked', toApprovers),
-  on('offer.reminder_due', toOffering),
+  on('offer.reminder_due', toOffering('offer_expiring')),
+  on('offer.accepted', toOffering('offer_accepted')),
+  on('offer.declined', toOffering('offer_declined')),
   importFinished,
   rerunFinished,
   // E-mails to candidates have their application as the subject; those to colleagues have none.

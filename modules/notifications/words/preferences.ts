@@ -4,7 +4,7 @@ import { dictionary } from '#platform/locale/dictionary.ts'
 export const preferenceWords = dictionary({
   en: {
     title: 'E-mails about notifications',
-    note: 'Everything also appears in Evenhand. Daily e-mails are sent at 08:00 in your time zone. Changes of your interviews, offers that you are asked to approve or that expire soon, and requests for an accommodation are always e-mailed.',
+    note: 'Everything also appears in Evenhand. Daily e-mails are sent at 08:00 in your time zone. Changes of your interviews, offers that you are asked to approve, that expire soon or that were answered, and requests for an accommodation are always e-mailed.',
     kinds: {
       needs_review: 'An application needs human review',
       scorecard_due: 'Your scorecard is due',
