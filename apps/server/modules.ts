@@ -129,7 +129,7 @@ export const modules: readonly ServerModule[] = [
   { routes: importsRoutes, tasks: importsTasks, schedule: importsSchedule },
   {
     routes: jobClosingsRoutes(candidateEmails),
-    tasks: jobClosingsTasks(candidateEmails),
+    tasks: jobClosingsTasks(bulkPorts),
     subscriptions: [undoOnReopening],
   },
   { routes: busyCalendarsRoutes, tasks: busyCalendarsTasks, schedule: busyCalendarsSchedule },

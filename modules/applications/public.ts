@@ -13,7 +13,7 @@ export {
   type ApplicationRow,
 } from './server/queries.ts'
 export type { CandidateEmails, PlannedInterview } from './server/candidate-emails.ts'
-export type { BulkInvitations } from './server/bulk/ports.ts'
+export type { BulkInvitations, StandingOffers } from './server/bulk/ports.ts'
 export { blindFor, blindNames, blindText, concealCandidates, nameFor, neutralName } from './server/blind.ts'
 export { moveApplication as decideApplication } from './server/move-application.ts'
 export { activeApplications } from './server/queries/counts.ts'

@@ -5,7 +5,8 @@ import { evaluationContract } from '#modules/evaluation/contract.ts'
 import { organizationsContract } from '#modules/organizations/contract.ts'
 import { DAY, HOUR } from '#platform/clock/clock.ts'
 import { linkIn } from '#tests/api.ts'
-import { anApplication } from '#tests/factories.ts'
+import { jobClosingsContract } from '#modules/job-closings/contract.ts'
+import { anApplication, anOpenJob } from '#tests/factories.ts'
 import { offersContract as calls } from './contract.ts'
 import { endOffers } from './server/end-offers.ts'
 import { problemOf, startOffers } from './offers.fixture.ts'
@@ -255,6 +256,23 @@ test('a bulk rejection leaves out candidates whose offer is open or was accepted
   expect(run).toMatchObject({ done: 1, problems: [{ problem: 'has_offer' }, { problem: 'has_offer' }] })
   expect((await details(accepted.application.candidate_uuid)).outcome).toBe('active')
   expect((await details(declined.application.candidate_uuid)).outcome).toBe('rejected')
+})
+
+test('closing the job does not end an offer that was accepted at another stage', async () => {
+  const job = await anOpenJob(organization, { title: 'Data Analyst' })
+  const application = await anApplication(server, organization, job)
+  const offer = await send(await draft(application.application_id))
+  await server.settled()
+  await accept(application.statusToken, offer)
+  const params = { id: application.application_id }
+  await organization.call(applicationsContract['applications.status'], { params, body: { stage: 'interview' } })
+  const at = { params: { jobId: job.id } }
+  await organization.call(jobClosingsContract['jobClosings.close'], { ...at, body: { decision: 'reject' } })
+  await server.settled()
+  expect((await details(application.candidate_uuid)).outcome).toBe('active')
+  expect(await stateOf(application.application_id)).toMatchObject({ state: 'accepted' })
+  const { last } = await organization.call(jobClosingsContract['jobClosings.read'], at)
+  expect(last).toMatchObject({ informed: 0, problems: [{ application_id: application.application_id }] })
 })
 
 test('an offer belongs to one application', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ProblemError } from '#platform/errors/problem-error.ts'
+import { conflict, ProblemError } from '#platform/errors/problem-error.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import type { Services } from '#platform/services.ts'
 import { task } from '#platform/tasks/tasks.ts'
@@ -8,6 +8,7 @@ import {
   cancelUnsentEmails,
   decideApplication,
   lockApplication,
+  type StandingOffers,
 } from '#modules/applications/public.ts'
 import { closingWords as words } from '../words/problems.ts'
 import {
@@ -24,10 +25,16 @@ import { nextRecipients } from './recipients.read-model.ts'
 /** Candidates for one run: between runs, other work gets its turn. */
 const BATCH = 100
 
+/** What informing candidates needs of the modules above. */
+export interface ClosingPorts {
+  readonly emails: CandidateEmails
+  readonly standingOffers: StandingOffers
+}
+
 /** Informs one candidate, and rejects the application if the recruiter chose so. A candidate whose process ended meanwhile is left alone. */
 async function informOne(
   services: Services,
-  emails: CandidateEmails,
+  { emails, standingOffers }: ClosingPorts,
   tx: OrganizationTransaction,
   closing: ClosingRow,
   applicationId: string,
@@ -35,6 +42,8 @@ async function informOne(
   if (!(await lockClosingIn(tx, closing.id, 'informing'))) return
   const application = await lockApplication(tx, applicationId)
   if (application?.outcome !== 'active') return
+  if ((await standingOffers(tx.q, tx.organizationId, [applicationId]).execute()).length > 0)
+    throw conflict('has_offer', words.hasOffer)
   const now = services.clock.now()
   const rejects = closing.decision === 'reject'
   if (rejects)
@@ -62,7 +71,7 @@ async function informOne(
 const reasonOf = (error: unknown) => (error instanceof ProblemError ? error.detail : words.failed)
 
 /** Informs the candidates of a closed job, one transaction each: the failure of one does not hold back the others. */
-export const informCandidates = (emails: CandidateEmails) =>
+export const informCandidates = (ports: ClosingPorts) =>
   task({
     name: 'job-closings.inform',
     payload: z.object({ organization_id: z.string(), closing_id: z.string(), after: z.string().nullable() }),
@@ -73,7 +82,7 @@ export const informCandidates = (emails: CandidateEmails) =>
       const [batch] = await org.read(q => [nextRecipients(q, closing, after, BATCH)])
       for (const { id } of batch) {
         try {
-          await org.write(tx => informOne(services, emails, tx, closing, id))
+          await org.write(tx => informOne(services, ports, tx, closing, id))
         } catch (error) {
           services.log.warn({ err: error, closing: closing_id, application: id }, 'a candidate was not informed')
           const problem = reasonOf(error)

@@ -6,7 +6,7 @@ import type { TaskDefinition } from '#platform/tasks/tasks.ts'
 import type { CandidateEmails } from '#modules/applications/public.ts'
 import { jobClosingsContract as calls } from '../contract.ts'
 import { closeJob, undoClosing } from './close-job.ts'
-import { informCandidates, undoInforming } from './inform.task.ts'
+import { type ClosingPorts, informCandidates, undoInforming } from './inform.task.ts'
 import { presentClosing, presentRecipient } from './present.ts'
 import {
   countAtOffer,
@@ -64,7 +64,7 @@ export const jobClosingsRoutes =
     serve(calls['jobClosings.undo'], ({ tx, actor, params, now }) => undoClosing(tx, params.jobId, actor, now))
   }
 
-export const jobClosingsTasks = (emails: CandidateEmails): readonly TaskDefinition[] => [
-  informCandidates(emails) as TaskDefinition,
-  undoInforming(emails) as TaskDefinition,
+export const jobClosingsTasks = (ports: ClosingPorts): readonly TaskDefinition[] => [
+  informCandidates(ports) as TaskDefinition,
+  undoInforming(ports.emails) as TaskDefinition,
 ]

@@ -8,6 +8,7 @@ export const closingWords = dictionary({
     running: 'The candidates of this job are being informed. Try again in a minute.',
     alreadySent: 'The e-mails have been sent, so the closing can no longer be undone. You can reopen the job instead.',
     failed: 'The e-mail could not be created. Reject this candidate by hand.',
+    hasOffer: 'Has an offer that is open or was accepted. Decide on the candidate’s page.',
     undelivered: 'The e-mail could not be delivered.',
   },
 })
