@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { applicationsContract } from '#modules/applications/contract.ts'
 import { jobClosingsContract } from '#modules/job-closings/contract.ts'
+import { anApplication } from '#tests/factories.ts'
 import { interviewsContract as calls } from './contract.ts'
 import { problemOf, startInterviews, ZONE } from './interviews.fixture.ts'
 
@@ -42,6 +43,16 @@ test('shows a time that the candidate booked right away, in their time zone', as
   const { url } = await newLink(application.statusToken, booking.id)
   expect(url).toContain('/reschedule-interview/')
   expect(await look(tokenIn(url))).toMatchObject({ state: 'booked', can_move: true })
+})
+
+test('a link that somebody got through an unverified one ends when the owner of the address applies', async () => {
+  const { application, booking, data } = await anOffer()
+  const { url } = await newLink(application.statusToken, booking.id)
+  expect((await anApplication(server, organization, job, { email: application.email })).updated).toBe(true)
+  const link = { params: { data: tokenIn(url) } }
+  expect(await problemOf(look(tokenIn(url)))).toMatchObject({ status: 410 })
+  expect(await problemOf(server.as()(calls['interviews.cancelByLink'], link))).toMatchObject({ status: 410 })
+  expect(await look(data)).toMatchObject({ state: 'waiting_on_candidate' })
 })
 
 test('shows a time that a recruiter set only after its e-mail was sent', async () => {

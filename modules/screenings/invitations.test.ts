@@ -311,6 +311,28 @@ test('an invitation that nobody started ends with the e-mail that the position i
   expect(items).toMatchObject([{ outcome: 'active' }])
 })
 
+test('what was obtained through an unverified link ends when the owner of the address applies', async () => {
+  const fresh = await anOrganization(server)
+  const own = await anOpenJob(fresh)
+  const stranger = await anInvitation(server, fresh, own)
+  const ask = screeningsContract['screenings.linkOfApplication']
+  const back = screeningsContract['screenings.applicationLink']
+  const read = interviewRoomContract['interview-room.read']
+  const { url } = await server.as(stranger.statusToken)(ask, {})
+  const interview = new URL(url).searchParams.get('token')!
+  const status = new URL((await server.as(interview)(back, {})).url).pathname.split('/').at(-1)!
+  // What leads there from an e-mail stays.
+  const emailed = new URL((await server.as(stranger.token)(back, {})).url).pathname.split('/').at(-1)!
+  expect((await anApplication(server, fresh, own, { email: stranger.email })).updated).toBe(true)
+  const replaced = { status: 410, code: 'link_replaced' }
+  await expect(server.as(interview)(read, {})).rejects.toMatchObject(replaced)
+  await expect(server.as(status)(applicationsContract['applications.follow'], {})).rejects.toMatchObject(replaced)
+  expect(await server.as(emailed)(applicationsContract['applications.follow'], {})).toMatchObject({
+    email: stranger.email,
+  })
+  expect((await server.as(stranger.token)(read, {})).state).toBe('invited')
+})
+
 test('an accommodation request is answered by a person of the same organization', async () => {
   const fresh = await anOrganization(server)
   const own = await anOpenJob(fresh)

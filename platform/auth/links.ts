@@ -13,6 +13,8 @@ export interface Link {
   readonly subjectId: string
   readonly expiresAt: Date
   readonly state: 'good' | 'used' | 'voided' | 'expired'
+  /** The application of the link that was shown instead of e-mailed, if this is that link or was obtained through it. */
+  readonly unverifiedFor: string | null
 }
 
 /** Creates a link's token for a subject and replaces earlier ones of the same purpose, in the caller's transaction. Only its hash is stored. */
@@ -29,14 +31,14 @@ export async function issueLink(
 
 /**
  * Creates an additional link without replacing the existing ones, because each e-mail has its own token.
- * @param unverified if it is shown to somebody who only typed an e-mail address, instead of being sent there
+ * @param unverifiedFor the application, if the link is shown to somebody who only typed an e-mail address, or obtained through such a link
  */
 export async function addLink(
   tx: OrganizationTransaction,
   purpose: LinkPurpose,
   subjectId: string,
   expiresAt: Date,
-  unverified = false,
+  unverifiedFor: string | null = null,
 ): Promise<string> {
   const token = newToken()
   await tx.q
@@ -47,7 +49,7 @@ export async function addLink(
       purpose,
       subject_id: subjectId,
       expires_at: expiresAt,
-      unverified,
+      unverified_for: unverifiedFor,
     })
     .execute()
   return token
@@ -59,26 +61,23 @@ export async function voidLinks(
   subjectId: string,
   now: Date,
 ): Promise<void> {
-  await voiding(tx, purpose, subjectId, now).execute()
+  await voiding(tx, now).where('purpose', '=', purpose).where('subject_id', '=', subjectId).execute()
 }
 
-/** Voids the links that were not sent to the subject's own address. */
+/** Voids the links to an application that were not sent to its candidate's address, and all that were obtained through them. */
 export async function voidUnverifiedLinks(
   tx: OrganizationTransaction,
-  purpose: LinkPurpose,
-  subjectId: string,
+  applicationId: string,
   now: Date,
 ): Promise<void> {
-  await voiding(tx, purpose, subjectId, now).where('unverified', '=', true).execute()
+  await voiding(tx, now).where('unverified_for', '=', applicationId).execute()
 }
 
-const voiding = (tx: OrganizationTransaction, purpose: LinkPurpose, subjectId: string, now: Date) =>
+const voiding = (tx: OrganizationTransaction, now: Date) =>
   tx.q
     .updateTable('links')
     .set({ voided_at: now })
     .where('organization_id', '=', tx.organizationId)
-    .where('purpose', '=', purpose)
-    .where('subject_id', '=', subjectId)
     .where('voided_at', 'is', null)
 
 /** Gives the links of a subject that still work another end. */
@@ -118,6 +117,7 @@ interface FoundLink {
   expires_at: Date
   used_at: Date | null
   voided_at: Date | null
+  unverified_for: string | null
 }
 
 /** Finds a token and its state; null if there is none for this purpose. Does not mark it as used. */
@@ -131,6 +131,7 @@ export async function findLink(db: Database, purpose: LinkPurpose, token: string
     subjectId: found.subject_id,
     expiresAt: found.expires_at,
     state,
+    unverifiedFor: found.unverified_for,
   }
 }
 

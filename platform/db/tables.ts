@@ -86,7 +86,8 @@ interface LinksTable {
   expires_at: Instant
   used_at: NullableInstant
   voided_at: NullableInstant
-  unverified: Defaulted<boolean>
+  /** The application of the link that was shown instead of e-mailed, if this is that link or was obtained through it. */
+  unverified_for: Generated<string | null>
 }
 
 interface MailMessagesTable {

@@ -4,6 +4,7 @@ import type { OrganizationTransaction } from '../db/organization.ts'
 
 const others = rowMover([
   { table: 'links', column: 'subject_id', key: ['token_hash'] },
+  { table: 'links', column: 'unverified_for', key: ['token_hash'] },
   { table: 'mail_messages', column: 'subject_id', key: ['id'] },
   { table: 'mail_messages', column: 'about_id', key: ['id'] },
 ])

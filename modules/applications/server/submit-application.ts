@@ -1,4 +1,4 @@
-import { addLink, voidUnverifiedLinks } from '#platform/auth/links.ts'
+import { addLink, type Link, voidUnverifiedLinks } from '#platform/auth/links.ts'
 import { DAY, HOUR, later, SECOND } from '#platform/clock/clock.ts'
 import type { BodyOf, ReplyGiven } from '#platform/contract/endpoint.ts'
 import { once } from '#platform/db/idempotency.ts'
@@ -111,7 +111,7 @@ const requireFewTo = ({ db }: Services, organizationId: string, answers: Input['
 
 /**
  * Whoever submits a form may have typed somebody else's address. So the reply has a link to a new application only, which stops working
- * when the owner of the address applies; the link to an application that existed before is e-mailed, and the reply leads to a page that
+ * when the owner of the address applies, with all links obtained through it; the link to an application that existed before is e-mailed, and the reply leads to a page that
  * says so.
  */
 async function linkInReply(
@@ -121,11 +121,11 @@ async function linkInReply(
   { organizationId, now }: { organizationId: string; now: Date },
 ): Promise<string> {
   if (updated) {
-    await voidUnverifiedLinks(tx, 'application_status', application_id, now)
+    await voidUnverifiedLinks(tx, application_id, now)
     return `${PUBLIC_URL}/form/${organizationId}?updated=1`
   }
   const until = later(now, STATUS_LINK_LIFE_MS)
-  return applicationUrl(PUBLIC_URL, await addLink(tx, 'application_status', application_id, until, true))
+  return applicationUrl(PUBLIC_URL, await addLink(tx, 'application_status', application_id, until, application_id))
 }
 
 /** A link to an application's status page. */
@@ -133,8 +133,9 @@ export const statusLink = (
   tx: OrganizationTransaction,
   applicationId: string,
   now: Date,
-  until = later(now, STATUS_LINK_LIFE_MS),
-): Promise<string> => addLink(tx, 'application_status', applicationId, until)
+  { until, unverifiedFor }: Partial<Pick<Link, 'unverifiedFor'>> & { readonly until?: Date } = {},
+): Promise<string> =>
+  addLink(tx, 'application_status', applicationId, until ?? later(now, STATUS_LINK_LIFE_MS), unverifiedFor)
 
 /** The page that a status link opens. */
 export const applicationUrl = (publicUrl: string, token: string): string => `${publicUrl}/application/${token}`

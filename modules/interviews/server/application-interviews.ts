@@ -1,4 +1,4 @@
-import { addLink } from '#platform/auth/links.ts'
+import { addLink, type Link } from '#platform/auth/links.ts'
 import { DAY, later, MINUTE } from '#platform/clock/clock.ts'
 import type { ReplyGiven } from '#platform/contract/endpoint.ts'
 import type { OrganizationDb } from '#platform/db/organization.ts'
@@ -144,12 +144,12 @@ export async function interviewsOfApplication(org: OrganizationDb, applicationId
 /** @throws 409 `nothing_to_open` */
 export async function linkOfApplication(
   org: OrganizationDb,
-  applicationId: string,
+  link: Link,
   bookingId: string,
   publicUrl: string,
   now: Date,
 ): Promise<{ url: string }> {
-  const { items } = await readKnown(org, applicationId, now)
+  const { items } = await readKnown(org, link.subjectId, now)
   const found = items.find(({ booking, shown }) => booking.id === bookingId && shown.can_open)
   if (!found) throw conflict('nothing_to_open', problems.nothingToOpen)
   const { booking, shown } = found
@@ -157,7 +157,7 @@ export async function linkOfApplication(
   const until = shown.end_at
     ? later(new Date(shown.end_at), LINK_LIFE_MS)
     : new Date(Math.max(offerLinkEnd(booking).getTime(), later(now, LINK_LIFE_MS).getTime()))
-  const token = await org.write(tx => addLink(tx, 'booking', booking.id, until))
+  const token = await org.write(tx => addLink(tx, 'booking', booking.id, until, link.unverifiedFor))
   const page = shown.state === 'booked' ? 'reschedule-interview' : 'schedule-interview'
   return { url: `${publicUrl}/${page}/${token}` }
 }

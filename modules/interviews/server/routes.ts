@@ -76,7 +76,7 @@ export function interviewsRoutes({ serve, subject, services }: Api) {
 
   serve(calls['interviews.ofApplication'], ({ org, link, now }) => interviewsOfApplication(org, link.subjectId, now))
   serve(calls['interviews.linkOfApplication'], ({ org, link, body, now }) =>
-    linkOfApplication(org, link.subjectId, body.booking_id, services.settings.PUBLIC_URL, now),
+    linkOfApplication(org, link, body.booking_id, services.settings.PUBLIC_URL, now),
   )
   serve(calls['interviews.openLink'], async ({ org, link, now }) => viewLink(await openLink(org, link), now))
   serve(calls['interviews.book'], async ({ org, link, body, now, idempotencyKey: key }) =>

@@ -1,3 +1,4 @@
+import type { Link } from '#platform/auth/links.ts'
 import type { ReplyGiven } from '#platform/contract/endpoint.ts'
 import type { OrganizationDb, OrganizationTransaction } from '#platform/db/organization.ts'
 import { conflict } from '#platform/errors/problem-error.ts'
@@ -38,25 +39,25 @@ export async function interviewOfApplication(org: OrganizationDb, applicationId:
 /** A link from the interview to its application. It expires no later than the link it was requested with. */
 export async function linkToApplication(
   tx: OrganizationTransaction,
-  screeningId: string,
+  { subjectId, unverifiedFor }: Link,
   publicUrl: string,
   now: Date,
 ): Promise<{ url: string }> {
-  const screening = await requireScreening(tx, screeningId)
-  const token = await statusLink(tx, screening.application_id, now, linkEnd(screening))
+  const screening = await requireScreening(tx, subjectId)
+  const token = await statusLink(tx, screening.application_id, now, { until: linkEnd(screening), unverifiedFor })
   return { url: applicationUrl(publicUrl, token) }
 }
 
 /** @throws 409 `nothing_to_open` */
 export async function linkOfApplication(
   org: OrganizationDb,
-  applicationId: string,
+  link: Link,
   publicUrl: string,
   now: Date,
 ): Promise<{ url: string }> {
-  const { can_open } = await interviewOfApplication(org, applicationId, now)
-  const screening = await announcedInterview(org, applicationId)
+  const { can_open } = await interviewOfApplication(org, link.subjectId, now)
+  const screening = await announcedInterview(org, link.subjectId)
   if (!screening || !can_open) throw conflict('nothing_to_open', screeningProblems.nothingToOpen)
-  const token = await org.write(tx => addScreeningLink(tx, screening.id))
+  const token = await org.write(tx => addScreeningLink(tx, screening.id, link))
   return { url: screeningUrl(publicUrl, token) }
 }

@@ -50,11 +50,7 @@ export const screeningsRoutes =
     serve(calls['screenings.requestAccommodation'], ({ org, link, body, now }) =>
       requestAccommodation(org, link.subjectId, body.request, now),
     )
-    serve(calls['screenings.applicationLink'], ({ tx, link, now }) =>
-      linkToApplication(tx, link.subjectId, PUBLIC_URL, now),
-    )
+    serve(calls['screenings.applicationLink'], ({ tx, link, now }) => linkToApplication(tx, link, PUBLIC_URL, now))
     serve(calls['screenings.ofApplication'], ({ org, link, now }) => interviewOfApplication(org, link.subjectId, now))
-    serve(calls['screenings.linkOfApplication'], ({ org, link, now }) =>
-      linkOfApplication(org, link.subjectId, PUBLIC_URL, now),
-    )
+    serve(calls['screenings.linkOfApplication'], ({ org, link, now }) => linkOfApplication(org, link, PUBLIC_URL, now))
   }

@@ -1,4 +1,4 @@
-import { addLink, issueLink, requireLink } from '#platform/auth/links.ts'
+import { addLink, issueLink, type Link, requireLink } from '#platform/auth/links.ts'
 import { DAY, later } from '#platform/clock/clock.ts'
 import type { OrganizationDb, OrganizationTransaction } from '#platform/db/organization.ts'
 import { notFound } from '#platform/errors/problem-error.ts'
@@ -22,8 +22,12 @@ export async function issueScreeningLink(tx: OrganizationTransaction, screeningI
 }
 
 /** Creates one more link beside those in e-mails, for the holder of the application's status link. */
-export async function addScreeningLink(tx: OrganizationTransaction, screeningId: string): Promise<string> {
-  return addLink(tx, 'screening', screeningId, linkEnd(await requireScreening(tx, screeningId)))
+export async function addScreeningLink(
+  tx: OrganizationTransaction,
+  screeningId: string,
+  { unverifiedFor }: Pick<Link, 'unverifiedFor'>,
+): Promise<string> {
+  return addLink(tx, 'screening', screeningId, linkEnd(await requireScreening(tx, screeningId)), unverifiedFor)
 }
 
 /** The address that a link's token opens. */
