@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { DAY } from '#platform/clock/clock.ts'
+import { jobsContract } from '#modules/jobs/contract.ts'
 import { organizationsContract } from '#modules/organizations/contract.ts'
 import { startTestServer } from '#tests/api.ts'
-import { anApplication, anOpenJob, anOrganization } from '#tests/factories.ts'
+import { anApplication, anOpenJob, anOrganization, onLargestPlan } from '#tests/factories.ts'
 import { runScheduled, runWaiting } from '#tests/scheduled.ts'
 import { applicationsContract as calls } from './contract.ts'
 import { keepForOtherRoles } from './public.ts'
@@ -69,6 +70,39 @@ test('deletes a closed application when the organization promised to, and no oth
   await endRetention()
   expect(await isStored(kept.application_id)).toBe(false)
   expect(await isStored(active.application_id)).toBe(true)
+}, 60_000)
+
+test('an application that nobody decided on is stored from the day its job closed, unless the job reopens', async () => {
+  const signedIn = await anOrganization(server)
+  await onLargestPlan(server, signedIn)
+  const edit = (id: string, status: 'open' | 'closed') =>
+    signedIn.call(jobsContract['jobs.edit'], { params: { jobId: id }, body: { status, without_informing: true } })
+  const [closing, archived, open, reopened] = [
+    await anOpenJob(signedIn),
+    await anOpenJob(signedIn),
+    await anOpenJob(signedIn),
+    await anOpenJob(signedIn),
+  ]
+  const left = await anApplication(server, signedIn, closing)
+  const forgotten = await anApplication(server, signedIn, archived)
+  const waiting = await anApplication(server, signedIn, open)
+  const again = await anApplication(server, signedIn, reopened)
+  await server.settled()
+  await edit(closing.id, 'closed')
+  await signedIn.call(jobsContract['jobs.archive'], {
+    params: { jobId: archived.id },
+    query: { without_informing: 'true' },
+  })
+  await edit(reopened.id, 'closed')
+  await edit(reopened.id, 'open')
+
+  server.clock.advance(179 * DAY)
+  await endRetention()
+  expect(await isStored(left.application_id)).toBe(true)
+  server.clock.advance(2 * DAY)
+  await endRetention()
+  for (const { application_id } of [left, forgotten]) expect(await isStored(application_id)).toBe(false)
+  for (const { application_id } of [waiting, again]) expect(await isStored(application_id)).toBe(true)
 }, 60_000)
 
 test('keeps an application that was reopened before its deletion was carried out', async () => {

@@ -3,6 +3,7 @@ export { addSampleJob } from './server/sample.ts'
 export { deleteSampleJobs, sampleJobIds } from './server/queries/sample.ts'
 export { handOverJobs } from './server/hand-over.ts'
 export {
+  closedJobs,
   jobById,
   jobsOfTeamMember,
   jobTitles,

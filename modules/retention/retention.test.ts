@@ -3,6 +3,7 @@ import { DAY } from '#platform/clock/clock.ts'
 import { accountsContract } from '#modules/accounts/contract.ts'
 import { applicationsContract } from '#modules/applications/contract.ts'
 import { keepForOtherRoles } from '#modules/applications/public.ts'
+import { jobsContract } from '#modules/jobs/contract.ts'
 import { organizationsContract } from '#modules/organizations/contract.ts'
 import { startTestServer } from '#tests/api.ts'
 import { aColleague, anApplication, anOpenJob, anOrganization, onLargestPlan, PASSWORD } from '#tests/factories.ts'
@@ -49,6 +50,15 @@ test('counts what the daily task deletes in the next 30 days, and for another nu
   expect(await upcoming()).toMatchObject({ applications: 0 })
   const call = await owner()
   expect((await call(applicationsContract['applications.list'], { query: {} })).total).toBe(2)
+
+  // The one that nobody decided on is stored as long after its job closes.
+  await call(jobsContract['jobs.edit'], {
+    params: { jobId: job.id },
+    body: { status: 'closed', without_informing: true },
+  })
+  expect(await upcoming()).toMatchObject({ applications: 0 })
+  server.clock.advance(11 * DAY)
+  expect(await upcoming()).toMatchObject({ applications: 1 })
 }, 60_000)
 
 test('is for owners and admins, and refuses impossible numbers', async () => {

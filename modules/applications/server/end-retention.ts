@@ -20,7 +20,7 @@ async function endBatch(tx: OrganizationTransaction, retentionDays: number, now:
   return ended.length
 }
 
-/** Deletes applications at the end of the retention that the organization promised, counted from the day they were closed. */
+/** Deletes applications at the end of the retention that the organization promised, counted from the day they or their jobs were closed. */
 export const retention = forEachOrganization({
   name: 'applications.end-retention',
   when: '10 2 * * *',
@@ -32,6 +32,8 @@ export const retention = forEachOrganization({
   },
 })
 
-/** Whether the daily task decided this and the application has not changed since. */
-export const hasRetentionEnded = ({ outcome, retention_ended_at, stage_since }: ApplicationRow): boolean =>
-  outcome !== 'active' && retention_ended_at !== null && retention_ended_at > stage_since
+/** Whether the daily task decided this, and neither the application nor its job has been reopened or closed anew since. */
+export const hasRetentionEnded = (
+  { retention_ended_at }: ApplicationRow,
+  closing: { readonly closed_at: Date } | undefined,
+): boolean => closing !== undefined && retention_ended_at !== null && retention_ended_at > closing.closed_at

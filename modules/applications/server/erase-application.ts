@@ -7,7 +7,7 @@ import { task } from '#platform/tasks/tasks.ts'
 import { deleteApplication } from './delete-application.ts'
 import { hasRetentionEnded } from './end-retention.ts'
 import { erasureAnnounced } from './queries/erasure.ts'
-import { applicationById } from './queries.ts'
+import { applicationById, closingOf } from './queries.ts'
 
 /** Candidates are promised deletion within 30 days. Applying again before then cancels the request. */
 const ERASE_AFTER_MS = 7 * DAY
@@ -27,11 +27,14 @@ type Wish = z.output<typeof payload>
  * practice interviews and sample data.
  */
 async function stillWished(org: OrganizationDb, { application_id, withdrawn_at }: Wish): Promise<boolean> {
-  const [[application]] = await org.read(q => [applicationById(q, org.organizationId, application_id)])
+  const [[application], [closing]] = await org.read(q => [
+    applicationById(q, org.organizationId, application_id),
+    closingOf(q, org.organizationId, application_id),
+  ])
   if (!application) return false
   const { practice, sample, outcome, stage_since } = application
   const isSameWithdrawal = !withdrawn_at || withdrawn_at === stage_since.toISOString()
-  return practice || sample || (outcome === 'withdrawn' && isSameWithdrawal) || hasRetentionEnded(application)
+  return practice || sample || (outcome === 'withdrawn' && isSameWithdrawal) || hasRetentionEnded(application, closing)
 }
 
 export const eraseOnWish: Subscription = {

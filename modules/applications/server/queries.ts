@@ -4,7 +4,7 @@ import { type Insertable, type Kysely, type Selectable, sql, type Updateable } f
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import type { Viewer } from '#platform/access/viewer.ts'
 import type { Tables } from '#platform/db/tables.ts'
-import { ownJobIds } from '#modules/jobs/public.ts'
+import { closedJobs, ownJobIds } from '#modules/jobs/public.ts'
 import type { CommunicationKind } from '../contract.ts'
 
 export type ApplicationRow = Selectable<Tables['applications']>
@@ -120,13 +120,32 @@ export const insertCommunication = (tx: OrganizationTransaction, row: Insertable
     .onConflict(oc => oc.doNothing())
     .execute()
 
-/** Applications that were closed, with the day from which their retention counts. */
-export const closedApplications = (q: Kysely<Tables>, organizationId: string) =>
-  q
-    .selectFrom('applications')
-    .select(['id', 'stage_since as closed_at', 'kept_for_other_roles'])
-    .where('organization_id', '=', organizationId)
-    .where('outcome', '!=', 'active')
+/**
+ * Applications that were closed, with the day from which their retention counts. One that nobody decided on closes with its job, or
+ * when it last moved after that.
+ */
+export function closedApplications(q: Kysely<Tables>, organizationId: string) {
+  const applications = q.selectFrom('applications as a').where('a.organization_id', '=', organizationId)
+  const decided = applications
+    .select(['a.id', 'a.stage_since as closed_at', 'a.kept_for_other_roles', 'a.retention_ended_at'])
+    .where('a.outcome', '!=', 'active')
+  return decided.unionAll(
+    applications
+      .innerJoin(closedJobs(q, organizationId).as('j'), 'j.id', 'a.job_id')
+      .select(eb => [
+        'a.id',
+        eb.fn<Date>('greatest', ['a.stage_since', 'j.closed_at']).as('closed_at'),
+        'a.kept_for_other_roles',
+        'a.retention_ended_at',
+      ])
+      .where('a.outcome', '=', 'active')
+      .where('a.practice', '=', false),
+  )
+}
+
+/** The day from which the retention of an application counts. */
+export const closingOf = (q: Kysely<Tables>, organizationId: string, id: string) =>
+  q.selectFrom(closedApplications(q, organizationId).as('a')).select('a.closed_at').where('a.id', '=', id)
 
 /** Takes a quote from an interview off an application's row, when the transcript is deleted. */
 export const dropSpokenEvidence = (tx: OrganizationTransaction, applicationId: string) =>

@@ -23,9 +23,9 @@ export const datasets: readonly Dataset[] = [
 
   dataset('jobs/jobs', 'job_openings', ['id', 'title', 'department', 'status', 'locations', 'workplace', 'employment_type',
     'experience_level', 'salary', 'show_salary', 'description', 'requirements', 'openings', 'closing_date', 'interview_flow_id',
-    'interview_settings_id', 'extra_questions', 'hiring_team', 'team_roles', 'team_rounds', 'published_at', 'archived_at', 'created_by',
-    'created_at', 'updated_at', 'version', 'draft_changes', 'edited_by', 'edited_at'], { of: [], without: ['closing_noticed',
-    'sample'], page: LARGE }),
+    'interview_settings_id', 'extra_questions', 'hiring_team', 'team_roles', 'team_rounds', 'published_at', 'archived_at',
+    'closed_at', 'created_by', 'created_at', 'updated_at', 'version', 'draft_changes', 'edited_by', 'edited_at'], { of: [],
+    without: ['closing_noticed', 'sample'], page: LARGE }),
   dataset('jobs/templates', 'job_templates', ['id', 'name', 'content', 'created_at'], { page: LARGE }),
   dataset('jobs/closings', 'job_closings', ['id', 'job_id', 'state', 'decision', 'subject', 'body', 'excluded', 'send_at',
     'status_before', 'closed_by', 'closed_at'], ofJob),

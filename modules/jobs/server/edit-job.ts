@@ -63,7 +63,8 @@ async function setStatus(...[tx, job, status, actor, now]: StatusChange): Promis
     await requireRoom(tx, 'job', (await lockOpenJobs(tx)).length, now)
   if (!countsAsOpen(status) && countsAsOpen(job.status)) await returnUnit(tx, 'job', job.id)
   const published_at = status === 'open' ? (job.published_at ?? now) : job.published_at
-  const changed = await updateJob(tx, job.id, { status, published_at })
+  const closed_at = status === 'closed' ? (job.closed_at ?? now) : null
+  const changed = await updateJob(tx, job.id, { status, published_at, closed_at })
   await tx.emit('job.status_changed', job.id, { from: job.status, to: status }, { kind: 'admin', id: actor.adminId })
   return changed
 }
@@ -110,7 +111,7 @@ export async function archiveJob(
   if (job.archived_at) return
   // A closed job was confirmed when it was closed.
   if (job.status !== 'closed' && !withoutInforming) await requireInformed(candidates, tx, id)
-  await updateJob(tx, id, { archived_at: now, status: 'closed', updated_at: now })
+  await updateJob(tx, id, { archived_at: now, status: 'closed', closed_at: job.closed_at ?? now, updated_at: now })
   await returnUnit(tx, 'job', id)
   await tx.emit('job.archived', id, {}, { kind: 'admin', id: adminId })
 }
@@ -124,6 +125,7 @@ export async function recoverJob(tx: OrganizationTransaction, id: string, adminI
   const recovered = await updateJob(tx, id, {
     ...waiting,
     archived_at: null,
+    closed_at: null,
     status: 'draft',
     draft_changes: null,
     updated_at: now,

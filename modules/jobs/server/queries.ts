@@ -1,6 +1,6 @@
 import '../events.ts'
 import './tables.ts'
-import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
+import { type Insertable, type Kysely, type NotNull, type Selectable, sql, type Updateable } from 'kysely'
 import type { Viewer } from '#platform/access/viewer.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { json, type Tables } from '#platform/db/tables.ts'
@@ -40,6 +40,15 @@ export function jobVisibleTo(q: Kysely<Tables>, viewer: Viewer, id: string) {
 /** The ids of the jobs of a viewer who does not see all, as a subquery: of their hiring teams, or of those on which they decide. */
 export const ownJobIds = (q: Kysely<Tables>, viewer: Viewer) =>
   q.selectFrom('job_openings').select('id').where('organization_id', '=', viewer.organizationId).where(isOwnJob(viewer))
+
+/** The jobs that are closed or archived, with the day since when. */
+export const closedJobs = (q: Kysely<Tables>, organizationId: string) =>
+  q
+    .selectFrom('job_openings')
+    .select(['id', 'closed_at'])
+    .where('organization_id', '=', organizationId)
+    .where('closed_at', 'is not', null)
+    .$narrowType<{ closed_at: NotNull }>()
 
 /** The jobs whose hiring team a person is on, with their role there. */
 export const memberships = (q: Kysely<Tables>, organizationId: string, adminId: string) =>

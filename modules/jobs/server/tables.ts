@@ -31,6 +31,8 @@ interface JobOpeningsTable {
   status: Job['status']
   published_at: NullableInstant
   archived_at: NullableInstant
+  /** Since when it is closed or archived; null otherwise. */
+  closed_at: NullableInstant
   created_by: string | null
   created_at: Instant
   updated_at: Instant

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { DAY, later } from '#platform/clock/clock.ts'
 import type { Tables } from '#platform/db/tables.ts'
-import { OTHER_ROLES_DAYS } from '#modules/applications/public.ts'
+import { closedApplications, OTHER_ROLES_DAYS } from '#modules/applications/public.ts'
 import '#modules/interview-room/public.ts'
 import '#modules/recordings/public.ts'
 import { screeningsToDelete } from '#modules/screenings/public.ts'
@@ -13,13 +13,11 @@ type Q = Kysely<Tables>
 /** Closed applications that were stored for long enough by then. The plain condition is for the index. */
 export const applicationsDue = (q: Q, organizationId: string, days: number, by: Date) =>
   q
-    .selectFrom('applications as a')
+    .selectFrom(closedApplications(q, organizationId).as('a'))
     .select(eb => eb.fn.countAll<string>().as('count'))
-    .where('a.organization_id', '=', organizationId)
-    .where('a.outcome', '!=', 'active')
-    .where('a.stage_since', '<=', later(by, -days * DAY))
+    .where('a.closed_at', '<=', later(by, -days * DAY))
     .where(
-      sql<boolean>`a.stage_since + make_interval(days => ${days}::integer
+      sql<boolean>`a.closed_at + make_interval(days => ${days}::integer
         + case when a.kept_for_other_roles then ${OTHER_ROLES_DAYS} else 0 end) <= ${by}`,
     )
 

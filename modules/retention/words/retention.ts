@@ -11,7 +11,7 @@ export const retentionWords = dictionary({
     title: 'Data retention',
     note: 'Candidates read this in your privacy notice and in e-mails.',
     label: 'Delete candidate data after (days)',
-    help: 'Counted from the day the application closes. A year longer for candidates who agreed to be considered for other roles.',
+    help: 'Counted from the day the application closes, or its job if nobody decided on the application. A year longer for candidates who agreed to be considered for other roles.',
     range: 'Please enter a number of days from 1 to 3650.',
     recordings:
       'Recordings and transcripts can be deleted earlier. You choose this for each interviewer under Interview Setting.',

@@ -4,6 +4,7 @@ import { DAY, later } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import type { Tables } from '#platform/db/tables.ts'
+import { closedApplications } from '../queries.ts'
 
 type Q = Kysely<Tables>
 
@@ -23,19 +24,17 @@ export const markRetentionEnded = (tx: OrganizationTransaction, { days, otherRol
     .where('organization_id', '=', tx.organizationId)
     .where('id', 'in', eb =>
       eb
-        .selectFrom('applications as a')
+        .selectFrom(closedApplications(tx.q, tx.organizationId).as('a'))
         .select('a.id')
-        .where('a.organization_id', '=', tx.organizationId)
-        .where('a.outcome', '!=', 'active')
         .where(
-          sql<boolean>`a.stage_since + make_interval(days => ${days}::integer
+          sql<boolean>`a.closed_at + make_interval(days => ${days}::integer
             + case when a.kept_for_other_roles then ${otherRolesDays} else 0 end) <= ${now}`,
         )
         // If a deletion failed, it is requested again the next day.
         .where(or =>
           or.or([or('a.retention_ended_at', 'is', null), or('a.retention_ended_at', '<=', later(now, -DAY / 2))]),
         )
-        .orderBy('a.stage_since')
+        .orderBy('a.closed_at')
         .limit(limit),
     )
     .returning('id')
