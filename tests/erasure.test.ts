@@ -20,6 +20,7 @@ import type { Services } from '#platform/services.ts'
 import { linkIn, startTestServer } from './api.ts'
 import { findEverywhere } from './dump.ts'
 import { aColleague, aResume, anOpenJob, anOrganization, onLargestPlan } from './factories.ts'
+import { announceRequestedErasures } from './scheduled.ts'
 
 /** Everything that this candidate writes, and everything that others write about them, contains this word. */
 const WORD = 'Quoxwell'
@@ -244,8 +245,7 @@ async function eraseOnRequest(statusLink: string) {
     body: { erase: true },
   })
   await server.settled()
-  await runNow('applications.announce-erasure')
-  await server.settled()
+  await announceRequestedErasures(server)
 }
 
 test('after erasure no table, task or file contains data of the candidate', async () => {
@@ -288,7 +288,10 @@ test('after erasure no table, task or file contains data of the candidate', asyn
   await server.settled()
   expect(await found(WORD, EMAIL, '777 123', '777123', sent.application_id, sent.candidate_uuid)).toEqual([])
   const kept = await organization.call(auditContract['audit.list'], { query: { topic: 'deletions' } })
-  expect(kept.items).toMatchObject([{ event: 'application.erasing', subject: { id: null, name: null } }])
+  expect(kept.items).toMatchObject([
+    { event: 'application.erasing', subject: { id: null, name: null } },
+    { event: 'application.erasure_requested', subject: { id: null, name: null } },
+  ])
   const { candidate } = await organization.call(applicationsContract['candidates.read'], {
     params: { candidate_uuid: bystander.candidate_uuid },
   })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { schedule } from '#apps/server/schedule.ts'
 import type { TestServer } from './api.ts'
 
@@ -7,6 +8,20 @@ export async function runScheduled(server: TestServer, name: string): Promise<vo
   if (!entry) throw new Error(`There is no scheduled task ${name}.`)
   await entry.task.run(server.services, {}, { number: 1, of: 1 })
   await server.settled()
+}
+
+/** Carries out now what candidates asked to be deleted. */
+export async function eraseRequested(server: TestServer): Promise<void> {
+  await announceRequestedErasures(server)
+  await runWaiting(server, 'applications.erase')
+}
+
+/** Starts to carry it out. The clock does not change, so that sessions remain valid. */
+export async function announceRequestedErasures(server: TestServer): Promise<void> {
+  await server.services.db.unsafeAcrossOrganizations(q =>
+    sql`update applications set erasure_requested_at = erasure_requested_at - interval '8 days'`.execute(q),
+  )
+  await runScheduled(server, 'applications.end-retention')
 }
 
 /** Runs future tasks of a kind now. */

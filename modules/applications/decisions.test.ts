@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { DAY, HOUR } from '#platform/clock/clock.ts'
+import { aColleague, anOrganization } from '#tests/factories.ts'
+import { announceRequestedErasures, eraseRequested } from '#tests/scheduled.ts'
 import { startApplications } from './applications.fixture.ts'
 import { applicationsContract as calls } from './contract.ts'
 
-const { server, call, submit, details, follow, linkTo, move } = await startApplications()
+const { server, organization, job, call, submit, details, follow, linkTo, move } = await startApplications()
 
 test('moves follow the policy, and any other is 409 with the possible ones', async () => {
   const { application_id: id } = await submit('moves@example.com')
@@ -122,10 +124,7 @@ test('a later withdrawal without erasing is not erased because of an earlier one
   await server.settled()
   await withdraw(false)
   await server.settled()
-  await server.services.db.owner.query(
-    `update graphile_worker._private_jobs set run_at = now() where task_id in (select id from graphile_worker._private_tasks where identifier = 'applications.announce-erasure')`,
-  )
-  await server.settled()
+  await announceRequestedErasures(server)
   const { rows } = await server.services.db.owner.query(
     `select 1 from events where name = 'application.erasing' and subject_id = $1`,
     [sent.application_id],
@@ -134,11 +133,6 @@ test('a later withdrawal without erasing is not erased because of an earlier one
 })
 
 test('erases a withdrawn application with its files on request, unless the candidate applies again', async () => {
-  const run = (name: string) =>
-    server.services.db.owner.query(
-      `update graphile_worker._private_jobs set run_at = now() where task_id in (select id from graphile_worker._private_tasks where identifier = $1)`,
-      [name],
-    )
   const gone = await submit('erase@example.com', { key: 'e1' })
   const back = await submit('stays@example.com', { key: 'e2' })
   await server.settled()
@@ -149,10 +143,7 @@ test('erases a withdrawn application with its files on request, unless the candi
     await server.as(one.status_link.split('/').at(-1))(calls['applications.withdraw'], { body: { erase: true } })
   await server.settled()
   await submit('stays@example.com', { key: 'e3' })
-  await run('applications.announce-erasure')
-  await server.settled()
-  await run('applications.erase')
-  await server.settled()
+  await eraseRequested(server)
   await expect(
     call(calls['candidates.read'], { params: { candidate_uuid: gone.candidate_uuid } }),
   ).rejects.toMatchObject({ status: 404 })
@@ -163,4 +154,69 @@ test('erases a withdrawn application with its files on request, unless the candi
   )
   expect(left).toEqual([])
   expect(await details(back.candidate_uuid)).toMatchObject({ outcome: 'active', submissions: 2 })
+})
+
+test('deletes everything on request also after a rejection or a plain withdrawal, and says by when', async () => {
+  const rejected = await submit('rejected-erase@example.com', { key: 'r1' })
+  const withdrawn = await submit('withdrawn-erase@example.com', { key: 'r2' })
+  await server.settled()
+  const now = server.clock.now().toISOString()
+  await move(rejected.application_id, { outcome: 'rejected', reason: 'we_declined', send_email_at: now })
+  await server.settled()
+  const withdraw = (link: string, erase: boolean) =>
+    server.as(link.split('/').at(-1))(calls['applications.withdraw'], { body: { erase } })
+  await expect(withdraw(rejected.status_link, false)).rejects.toMatchObject({ code: 'already_ended' })
+  await withdraw(withdrawn.status_link, false)
+  expect(await follow(withdrawn.status_link)).toMatchObject({ erased_by: null, can_withdraw: false })
+  server.clock.advance(HOUR)
+  const by = new Date(server.clock.now().getTime() + 30 * DAY).getTime()
+  for (const { status_link } of [rejected, withdrawn]) {
+    await withdraw(status_link, true)
+    await withdraw(status_link, true)
+    const { erased_by } = await follow(status_link)
+    expect(Math.abs(Date.parse(erased_by!) - by)).toBeLessThan(HOUR / 2)
+  }
+  // The decision stays what it was.
+  expect(await details(rejected.candidate_uuid)).toMatchObject({ outcome: 'rejected' })
+  await eraseRequested(server)
+  for (const { status_link } of [rejected, withdrawn])
+    await expect(follow(status_link)).rejects.toMatchObject({ status: 404 })
+})
+
+test('a recruiter passes on that a candidate wants to be deleted, and nobody below does', async () => {
+  const sent = await submit('asked-by-mail@example.com', { key: 'p1' })
+  const params = { id: sent.application_id }
+  const manager = await aColleague(server, organization, 'hiring_manager', { jobs: [job] })
+  await expect(manager.call(calls['applications.requestErasure'], { params })).rejects.toMatchObject({ status: 403 })
+  const stranger = await anOrganization(server)
+  await expect(stranger.call(calls['applications.requestErasure'], { params })).rejects.toMatchObject({ status: 404 })
+  await call(calls['applications.requestErasure'], { params })
+  const shown = await details(sent.candidate_uuid)
+  expect(shown).toMatchObject({ outcome: 'active', erasure_requested_at: expect.any(String) as string })
+  expect(shown.timeline.map(({ name }) => name)).toContain('application.erasure_requested')
+  expect(await follow(sent.status_link)).toMatchObject({ erased_by: expect.any(String) as string })
+  await eraseRequested(server)
+  await expect(follow(sent.status_link)).rejects.toMatchObject({ status: 404 })
+})
+
+test('the e-mails say that the data is deleted, and that applying again takes that back', async () => {
+  const email = 'wants-both@example.com'
+  const sent = await submit(email, { key: 'b1' })
+  await server.as(sent.status_link.split('/').at(-1))(calls['applications.withdraw'], { body: { erase: true } })
+  await server.settled()
+  const mails = async () => (await server.mailsTo(email)).map(({ text }) => text.replaceAll(/\s+/g, ' '))
+  expect(await mails()).toContainEqual(
+    expect.stringContaining('You asked us to delete your data. We delete everything you sent within 30 days.'),
+  )
+  const takenBack = async () =>
+    (await mails()).filter(text => text.includes('Because you applied again, we no longer do.'))
+  expect(await takenBack()).toHaveLength(0)
+  await submit(email, { key: 'b2' })
+  await server.settled()
+  expect(await takenBack()).toHaveLength(1)
+  expect(await follow(await linkTo(email))).toMatchObject({ erased_by: null, can_withdraw: true })
+  // Another time there is nothing to take back.
+  await submit(email, { key: 'b3' })
+  await server.settled()
+  expect(await takenBack()).toHaveLength(1)
 })

@@ -13,7 +13,8 @@ const applicationEvents = defineEvents(
     'application.imported': z.object({ job_id: z.string(), import_id: z.string(), informs: z.boolean() }),
     /** An e-mail address was added for a person who had none. */
     'application.address_added': z.object({}),
-    'application.resubmitted': z.object({ job_id: z.string() }),
+    /** `erasure_cancelled`: the candidate had asked to delete the data, and wants to apply instead. */
+    'application.resubmitted': z.object({ job_id: z.string(), erasure_cancelled: z.boolean().optional() }),
     'application.moved': moved.partial({ from_outcome: true, to_outcome: true }),
     'application.hired': moved,
     'application.reopened': moved,
@@ -26,8 +27,9 @@ const applicationEvents = defineEvents(
     'application.withdrawn': z.object({
       erase: z.boolean(),
       from_outcome: outcome,
-      withdrawn_at: z.string().optional(),
     }),
+    /** Somebody asked to delete everything about it: the candidate, or a recruiter for them. */
+    'application.erasure_requested': z.object({}),
     /** `mentioned`: the colleagues whom the note names. */
     'application.noted': z.object({ note_id: z.string().optional(), mentioned: z.array(z.string()).optional() }),
     /** `mentioned`: the colleagues whom the note did not name before. */
@@ -49,7 +51,14 @@ const applicationEvents = defineEvents(
     'application.withdrawn': ['from_outcome'],
     'application.exported': ['filters', 'count'],
   },
-  ['application.hired', 'application.rejected', 'application.reopened', 'application.erasing', 'application.exported'],
+  [
+    'application.hired',
+    'application.rejected',
+    'application.reopened',
+    'application.erasure_requested',
+    'application.erasing',
+    'application.exported',
+  ],
 )
 
 declare module '#platform/events/define.ts' {

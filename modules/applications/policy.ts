@@ -63,6 +63,9 @@ export function knownEnd(
 export const knowsRejection = (outcome: Outcome, communications: readonly Told[]): boolean =>
   knownEnd(outcome, communications)?.kind === 'rejected'
 
+/** What somebody asks to be deleted is deleted within so many days. */
+export const ERASED_WITHIN_DAYS = 30
+
 /** At most so many applications are changed at once. */
 export const MOST_SELECTED = 500
 

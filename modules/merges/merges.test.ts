@@ -230,6 +230,28 @@ test('an open application does not take over a rejection that is waiting to be s
   expect((await preview(one.candidate_uuid, other.candidate_uuid)).combined[0]!.conflicts).toEqual([])
 })
 
+test('a wish to be deleted counts for what a merge combines, unless the person has applied since', async () => {
+  const erasure = async (of: { candidate_uuid: string }) => {
+    const { applications } = await read(of.candidate_uuid)
+    return applications.find(one => one.job.id === job.id)?.erasure_requested_at ?? null
+  }
+  const wish = ({ application_id: id }: { application_id: string }) =>
+    call(applicationsContract['applications.requestErasure'], { params: { id } })
+  const { one, other } = await twoPeople()
+  await wish(other)
+  const requested = await erasure(other)
+  const { id } = await merge(one.candidate_uuid, other.candidate_uuid)
+  expect(await erasure(one)).toBe(requested)
+  await undo(id)
+  expect(await erasure(one)).toBeNull()
+  expect(await erasure(other)).toBe(requested)
+
+  const later = await anApplication(server, organization, job, { name: 'Noor H.' })
+  await server.settled()
+  await merge(later.candidate_uuid, other.candidate_uuid)
+  expect(await erasure(later)).toBeNull()
+})
+
 test('undoes merges in the opposite order, for 30 days', async () => {
   const { one, other } = await twoPeople()
   const third = await anApplication(server, organization, job, { name: 'Third Person' })

@@ -18,6 +18,8 @@ export const candidateWords = dictionary({
     compare: 'Compare candidate',
     print: 'Print',
     downloadAll: 'Download everything',
+    deleteData: 'Delete data…',
+    deletionRequested: 'Data deletion requested',
     backToPage: 'Back to the candidate',
     printNow: 'Print this page',
     sections: {

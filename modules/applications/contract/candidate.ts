@@ -67,6 +67,8 @@ export const candidateCalls = contract({
       withdrawn_at: instant.nullable(),
       /** The e-mail from which they know that it has ended. */
       told_end: z.object({ kind: z.enum(['rejected', 'position_closed']), at: instant }).nullable(),
+      /** By when everything about it is deleted; null if nobody asked for that. */
+      erased_by: instant.nullable(),
       ended: z.boolean(),
       can_withdraw: z.boolean(),
     }),
@@ -76,7 +78,8 @@ export const candidateCalls = contract({
     method: 'POST',
     path: '/api/public/application/withdraw',
     who: 'link:application_status',
-    summary: "Withdraws the application; the bearer token is the status link's. Idempotent.",
+    summary:
+      "Withdraws the application; the bearer token is the status link's. With `erase`, everything about it is deleted within 30 days; this can also be asked when it has ended. Idempotent.",
     body: z.object({ erase: z.boolean().default(false) }),
     reply: ok,
     limit: { max: 20, seconds: 60 },

@@ -45,6 +45,8 @@ const candidateDetails = z.object({
       timeline: z.array(
         z.object({ id, name: z.string(), at: instant, actor: z.string(), data: z.record(z.string(), z.unknown()) }),
       ),
+      /** When it was asked to delete everything about it. */
+      erasure_requested_at: instant.nullable(),
       /** How many times the person has applied. */
       submissions: z.number().int(),
       /** The version of the privacy notice that was accepted with the newest submission; null for imported candidates. */
@@ -84,6 +86,16 @@ export const detailCalls = contract({
     summary: 'Sets tags and the owner of an application.',
     params: byId,
     body: z.object({ tags: z.array(line(40)).max(20).optional(), owner_id: id.nullish() }),
+    reply: ok,
+  },
+  'applications.requestErasure': {
+    method: 'POST',
+    path: '/api/applications/:id/erasure',
+    who: 'candidates.manage',
+    about: { application: 'params.id' },
+    summary:
+      'Passes on that a candidate asked to delete their data: everything about the application is deleted within 30 days, unless they apply again before. Idempotent.',
+    params: byId,
     reply: ok,
   },
   'applications.correctResume': {

@@ -27,6 +27,7 @@ export async function readParts(org: OrganizationDb, ids: readonly string[]) {
           'a.outcome_reason',
           'a.outcome_note',
           'a.owner_id',
+          'a.erasure_requested_at',
           'j.requirements',
           'j.extra_questions',
           'j.locations',

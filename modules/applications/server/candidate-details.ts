@@ -70,6 +70,7 @@ async function presentOne(services: Services, row: ListRow, parts: Parts): Promi
       actor: event.admin_name ?? (event.actor_kind === 'candidate' ? 'candidate' : 'system'),
       data: timelineData(event.name, event.data),
     })),
+    erasure_requested_at: full.erasure_requested_at?.toISOString() ?? null,
     submissions: own(parts.submissions)[0]?.count ?? 1,
     privacy_notice: accepted ? { version: accepted.version!, accepted_at: accepted.at.toISOString() } : null,
   }

@@ -19,6 +19,12 @@ export function combinedStanding(
   }
 }
 
+/** A wish to be deleted counts for both applications, unless the person has applied with the other one since. */
+function erasureOf(kept: ApplicationRow, merged: ApplicationRow): Date | null {
+  const requested = latest(kept.erasure_requested_at, merged.erasure_requested_at)
+  return requested && requested > latest(kept.applied_at, merged.applied_at)! ? requested : null
+}
+
 const latest = (one: Date | null, other: Date | null) => (one && other ? (one > other ? one : other) : (one ?? other))
 const earliest = (one: Date | null, other: Date | null) => (one && other ? (one < other ? one : other) : (one ?? other))
 
@@ -71,5 +77,6 @@ export function combineApplications(
     first_response_at: earliest(kept.first_response_at, merged.first_response_at),
     kept_for_other_roles: kept.kept_for_other_roles || merged.kept_for_other_roles,
     retention_ended_at: null,
+    erasure_requested_at: erasureOf(kept, merged),
   }
 }

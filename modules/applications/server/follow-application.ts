@@ -1,3 +1,4 @@
+import { DAY, later } from '#platform/clock/clock.ts'
 import type { ReplyGiven } from '#platform/contract/endpoint.ts'
 import { conflict, notFound } from '#platform/errors/problem-error.ts'
 import type { OrganizationDb, OrganizationTransaction } from '#platform/db/organization.ts'
@@ -18,8 +19,9 @@ import {
   communicationsOf,
   updateApplication,
 } from './queries.ts'
-import { knownEnd, knowsRejection } from '../policy.ts'
+import { ERASED_WITHIN_DAYS, knownEnd, knowsRejection } from '../policy.ts'
 import { applicationWords } from '../words/problems.ts'
+import { noteErasure } from './request-erasure.ts'
 import { addWorkingDays } from './working-days.ts'
 
 type Follow = ReplyGiven<(typeof applicationsContract)['applications.follow']>
@@ -30,6 +32,8 @@ export async function requireApplication(org: OrganizationDb, id: string): Promi
   if (!application) throw notFound(applicationWords.missing)
   return application
 }
+
+const erasedBy = (requestedAt: Date) => later(requestedAt, ERASED_WITHIN_DAYS * DAY)
 
 const nameIn = ({ answers: { name } }: ApplicationRow) => (typeof name === 'string' && name.trim() ? name.trim() : null)
 
@@ -76,6 +80,7 @@ export async function followApplication(
     sent: { resume_name: resume?.file_name ?? null, answers: Object.keys(application.answers).length },
     withdrawn_at: withdrawn?.toISOString() ?? null,
     told_end: end && { kind: end.kind, at: end.at.toISOString() },
+    erased_by: application.erasure_requested_at && erasedBy(application.erasure_requested_at).toISOString(),
     ended: rejected || withdrawn !== null,
     // Nobody is told that they are hired by a message of its own, and withdrawing is refused then.
     can_withdraw: !rejected && withdrawn === null && application.outcome !== 'hired',
@@ -85,7 +90,10 @@ export async function followApplication(
 /** E-mails that say nothing true anymore once the candidate has withdrawn. */
 const ABOUT_WHAT_FOLLOWS = ['rejected', 'position_closed', 'interview_invited', 'message'] as const
 
-/** The candidate withdraws, and is not sent what is waiting to be sent. Idempotent. @throws 404, 409 `already_ended` */
+/**
+ * The candidate withdraws, and is not sent what is waiting to be sent. With `erase` they also ask to delete everything, which is possible
+ * when the application has ended as well. Idempotent. @throws 404, 409 `already_ended`
+ */
 export async function withdrawApplication(
   tx: OrganizationTransaction,
   applicationId: string,
@@ -94,22 +102,21 @@ export async function withdrawApplication(
 ): Promise<void> {
   const application = await lockApplication(tx, applicationId)
   if (!application) throw notFound(applicationWords.missing)
+  const by = { kind: 'candidate', id: application.candidate_id } as const
+  if (erase) await noteErasure(tx, application, by, now)
   if (application.outcome === 'withdrawn') return
   const communications = await communicationsOf(tx.q, tx.organizationId, [applicationId]).execute()
-  if (application.outcome === 'hired' || knowsRejection(application.outcome, communications))
+  if (application.outcome === 'hired' || knowsRejection(application.outcome, communications)) {
+    if (erase) return
     throw conflict('already_ended', applicationWords.alreadyClosed)
+  }
   await updateApplication(tx, applicationId, {
     outcome: 'withdrawn',
     outcome_reason: 'they_declined',
     stage_since: now,
   })
   await cancelUnsentEmails(tx, applicationId, ...ABOUT_WHAT_FOLLOWS)
-  await tx.emit(
-    'application.withdrawn',
-    applicationId,
-    { erase, from_outcome: application.outcome, withdrawn_at: now.toISOString() },
-    { kind: 'candidate', id: application.candidate_id },
-  )
+  await tx.emit('application.withdrawn', applicationId, { erase, from_outcome: application.outcome }, by)
 }
 
 /** The offers that a candidate was sent. Implemented by `offers`, which is above this module. */

@@ -13,7 +13,7 @@ import { previewBulk, startBulk, undoBulk } from './bulk/start.ts'
 import { readCandidate } from './candidate-details.ts'
 import { correctForCandidate, correctOwnDetails, readDetails } from './correct-details.ts'
 import { exportApplications, exportSelected, sendCsv } from './export-applications.ts'
-import { announceErasure, eraseApplication, eraseOnWish } from './erase-application.ts'
+import { announceErasure, eraseApplication } from './erase-application.ts'
 import { downloadApplication, followApplication, type OffersSentTo, withdrawApplication } from './follow-application.ts'
 import { countsOfJobs } from './job-counts.read-model.ts'
 import { countApplications, listApplications, listFilterValues } from './list-applications.ts'
@@ -25,6 +25,7 @@ import { addNote, deleteNote, editNote, purgeNote, restoreNote } from './notes.t
 import { peopleWhoSee } from './people-who-see.read-model.ts'
 import { applicationVisibleTo, candidateVisibleTo } from './queries.ts'
 import { createView, editView, listViews, removeView, setDefaultView } from './saved-views.ts'
+import { requestErasure } from './request-erasure.ts'
 import { submitApplication } from './submit-application.ts'
 import { recordCommunication } from './record-communication.ts'
 
@@ -117,6 +118,10 @@ export const applicationsRoutes =
       await withdrawApplication(tx, link.subjectId, body.erase, now)
       return done
     })
+    serve(calls['applications.requestErasure'], async ({ tx, actor, params, now }) => {
+      await requestErasure(tx, params.id, actor.adminId, now)
+      return done
+    })
     serve(calls['applications.readDetails'], ({ org, link }) => readDetails(org, link.subjectId))
     serve(calls['applications.correctDetails'], ({ tx, link, body, now }) =>
       correctOwnDetails(tx, link.subjectId, body, now),
@@ -135,4 +140,4 @@ export const applicationsTasks = (ports: BulkPorts): readonly TaskDefinition[] =
   ...retention.tasks,
 ]
 export const applicationsSchedule: readonly ScheduleEntry[] = [foldCounts, retention.schedule]
-export const applicationsSubscriptions: readonly Subscription[] = [recordCommunication, eraseOnWish]
+export const applicationsSubscriptions: readonly Subscription[] = [recordCommunication]

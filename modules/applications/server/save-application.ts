@@ -10,7 +10,13 @@ import { saveResume } from '#modules/resumes/public.ts'
 import type { applicationsContract } from '../contract.ts'
 import { folded } from './folded.ts'
 import { indexApplication, indexWords } from './index-application.ts'
-import { insertSubmission, insertVoluntaryAnswer, writeApplication, writeCandidate } from './queries/submissions.ts'
+import {
+  applicationFor,
+  insertSubmission,
+  insertVoluntaryAnswer,
+  writeApplication,
+  writeCandidate,
+} from './queries/submissions.ts'
 import type { StoredFile } from './store-uploads.ts'
 
 type Input = BodyOf<(typeof applicationsContract)['applications.submit']>
@@ -86,6 +92,7 @@ export async function saveApplication(tx: OrganizationTransaction, submission: S
   const resume = files.find(({ field }) => field === 'resume')
   const resumeState = resume ? 'waiting' : 'none'
   const id = newId()
+  const earlier = await applicationFor(tx.q, tx.organizationId, candidate.id, job.id).forUpdate().executeTakeFirst()
   const row = await writeApplication(
     tx,
     {
@@ -128,7 +135,7 @@ export async function saveApplication(tx: OrganizationTransaction, submission: S
   await tx.emit(
     updated ? 'application.resubmitted' : 'application.submitted',
     row.id,
-    { job_id: job.id },
+    { job_id: job.id, ...(earlier?.erasure_requested_at && { erasure_cancelled: true }) },
     { kind: 'candidate', id: candidate.id },
   )
   return { application_id: row.id, candidate_uuid: candidate.id, updated }

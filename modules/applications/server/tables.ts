@@ -87,6 +87,8 @@ interface ApplicationsTable {
   /** Of a fictional job, set by the database. */
   sample: Generated<boolean>
   retention_ended_at: NullableInstant
+  /** When it was asked to delete everything about it. Applying again takes that back. */
+  erasure_requested_at: NullableInstant
 }
 
 /** The words that the search finds. */

@@ -21,6 +21,7 @@ export const applicationTimeline: TimelineEntries = {
     title: data => words.reopened(data.from_outcome ? OUTCOME_NAMES[data.from_outcome] : words.ended),
   },
   'application.withdrawn': { title: words.withdrawn },
+  'application.erasure_requested': { title: words.erasureRequested },
   // The note itself is an entry.
   'application.noted': hidden,
   'application.note_edited': hidden,

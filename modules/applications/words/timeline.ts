@@ -13,6 +13,7 @@ export const timelineWords = dictionary({
     resubmitted: 'Applied again with a new form',
     hired: 'Hired',
     withdrawn: 'Withdrew',
+    erasureRequested: 'Data deletion requested',
     moved: (from: string, to: string) => `Moved from ${from} to ${to}`,
     rejected: (reason: string | null) => (reason ? `Rejected: ${reason}` : 'Rejected'),
     reopened: (from: string) => `Reopened (was: ${from})`,

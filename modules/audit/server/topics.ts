@@ -15,6 +15,7 @@ const OF_EVENT: Record<string, Topic> = {
   'admin.recovery_codes_renewed': 'sign_in',
   'admin.recovery_code_used': 'sign_in',
   'admin.sessions_ended': 'sign_in',
+  'application.erasure_requested': 'deletions',
   'application.erasing': 'deletions',
   'organization.deletion_requested': 'deletions',
   'organization.deletion_cancelled': 'deletions',

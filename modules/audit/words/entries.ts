@@ -115,6 +115,7 @@ const sentences = dictionary({
     'application.downloaded': (subject: string) => `downloaded everything about ${application(subject)}`,
     'share.created': (subject: string) => `created a link to ${application(subject)} for someone without an account`,
     'share.revoked': (subject: string) => `revoked a link to ${application(subject)}`,
+    'application.erasure_requested': (subject: string) => `requested the deletion of ${application(subject)}`,
     'application.erasing': () => 'deleted an application with all its data',
   } as Record<string, (subject: string, facts: Facts) => string>,
 })

@@ -77,7 +77,7 @@ export const datasets: readonly Dataset[] = [
     'tags', 'resume_state', 'match_state', 'match_score', 'match_engine', 'requirement_results', 'screening_state',
     'screening_until', 'screened', 'interview_state', 'interview_score', 'interview_low', 'interview_high', 'interview_engine',
     'scorecard_score', 'last_communication', 'last_communication_at', 'first_response_at', 'kept_for_other_roles',
-    'retention_ended_at'], { of: [], without: ['job_archived', 'evidence', 'name_key', 'ranked_score', 'match_rank',
+    'retention_ended_at', 'erasure_requested_at'], { of: [], without: ['job_archived', 'evidence', 'name_key', 'ranked_score', 'match_rank',
     'interview_rank', 'match_basis', 'practice', 'sample'] }),
   dataset('applications/submissions', 'submissions', ['id', 'application_id', 'form_version', 'answers', 'resume_id', 'files',
     'at', 'privacy_version'], ofApplication),

@@ -30,7 +30,7 @@ export interface TemplatedMail {
   readonly attachments?: MailContent['attachments']
   readonly replyTo?: MailContent['reply_to']
   readonly fromName?: string
-  /** Rich text that a person wrote, shown before the button. */
+  /** Rich text that is not the template's, shown before the button. */
   readonly letter?: string | undefined
   /** Written for this one e-mail, instead of the template's text. */
   readonly text?: TemplateText

@@ -61,7 +61,7 @@ const VARIABLES: Record<TemplateKey, Pick<StandardEmail, 'variables' | 'needs'>>
   team_offer: { variables: [...CANDIDATE, 'admin.name', 'what', 'details', 'link'], needs: ['link'] },
   rejected: { variables: [...CANDIDATE, 'retention_days', 'status_link'], needs: [] },
   position_closed: { variables: [...CANDIDATE, 'retention_days', 'status_link'], needs: [] },
-  withdrawn_confirmed: { variables: [...CANDIDATE, 'retention_days', 'status_link'], needs: [] },
+  withdrawn_confirmed: { variables: [...CANDIDATE, 'retention_days', 'deletion_days', 'status_link'], needs: [] },
   message: { variables: [...CANDIDATE, 'status_link'], needs: [] },
   accommodation_requested: { variables: [...CANDIDATE, 'status_link', 'accommodation_days'], needs: ['status_link'] },
 }

@@ -2,11 +2,14 @@ import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import type { ProductEvent, Subscription } from '#platform/events/events.ts'
 import type { MailContent, PrivateLink } from '#platform/mail/content.ts'
 import { isPosted } from '#platform/mail/messages.ts'
+import { countWords } from '#platform/locale/counts.ts'
 import { locale } from '#platform/locale/locale.ts'
 import type { Services } from '#platform/services.ts'
+import { ERASED_WITHIN_DAYS } from '#modules/applications/policy.ts'
 import { addWorkingDays, type ApplicationRow, applicationUrl, statusLink } from '#modules/applications/public.ts'
 import { type OrganizationFacts, readOrganization } from '#modules/organizations/public.ts'
 import type { TemplateKey } from '../contract.ts'
+import { emailWords } from '../words/emails.ts'
 import { footerOf, readPeople, senderOf, variablesOf } from './candidate-variables.ts'
 import type { TemplateText, Variables } from './fill.ts'
 import { postTemplated } from './post.ts'
@@ -28,7 +31,7 @@ interface Extra {
   readonly links?: readonly PrivateLink[]
   /** Who signs it, if a person caused it. */
   readonly adminId?: string | null
-  /** Rich text that a person wrote, shown before the button. */
+  /** Rich text that is not the template's, shown before the button. */
   readonly letter?: string | undefined
   /** Instead of the template's text. */
   readonly text?: TemplateText
@@ -104,6 +107,13 @@ const answerBy = ({ facts, candidate, now }: CandidateMail) => ({
   ),
 })
 
+/** A text of the organization's own may only have the days of its retention, which then are those of the promise. */
+function deletionOf({ erasure_requested_at }: ApplicationRow): Variables {
+  if (!erasure_requested_at) return { deletion_days: '' }
+  const days = countWords.days(ERASED_WITHIN_DAYS)
+  return { deletion_days: days, retention_days: days }
+}
+
 export const mailsToCandidates: readonly Subscription[] = [
   {
     by: 'email-templates.application-received',
@@ -119,6 +129,8 @@ export const mailsToCandidates: readonly Subscription[] = [
     react: (services, event) =>
       writeToCandidate(services, event, event.subject_id!, 'application_received', mail => ({
         variables: answerBy(mail),
+        // Anybody can apply with somebody's address, so they read what that took back, also in the organization's own text.
+        ...(event.data.erasure_cancelled && { letter: emailWords.erasureCancelled }),
       })),
   },
   {
@@ -132,6 +144,9 @@ export const mailsToCandidates: readonly Subscription[] = [
   {
     by: 'email-templates.withdrawn',
     event: 'application.withdrawn',
-    react: (services, event) => writeToCandidate(services, event, event.subject_id!, 'withdrawn_confirmed', () => ({})),
+    react: (services, event) =>
+      writeToCandidate(services, event, event.subject_id!, 'withdrawn_confirmed', ({ application }) => ({
+        variables: deletionOf(application),
+      })),
   },
 ]

@@ -16,6 +16,8 @@ export const emailWords = dictionary({
     },
     planned: (at: string | null, title: string, minutes: number, interviewers: readonly string[]) =>
       `${at ? `${at} ` : ''}${title} with ${locale.list(interviewers)} (${locale.plural(minutes, { one: '1 minute', other: `${locale.number(minutes)} minutes` })})`,
+    erasureCancelled:
+      '<p>You had asked us to delete your data. Because you applied again, we no longer do. If you still want it deleted, withdraw on the page below and choose to delete everything.</p>',
     cancelledByCandidate: 'You cancelled it.',
     cancelledWithApplication: 'It was cancelled because your application has been closed.',
     team: {

@@ -14,6 +14,8 @@ export const exampleWords = dictionary({
     answer_by: 'Friday, December 4, 2026',
     answer_days: '5 working days',
     closed_on: 'Monday, November 30, 2026',
+    // Empty unless the candidate asked for it.
+    deletion_days: '',
     details: 'The candidate accepted the offer. The next step is yours: mark the candidate as hired.',
     how_you_answer: 'You speak or type, and can switch at any time.',
     interviewers: 'Jonas Becker and Mei Tanaka',

@@ -271,7 +271,7 @@ We wish you all the best.
       subject: 'You withdrew your application for {{ job.title }}',
       body: `Hello {{ candidate.first_name }},
 # You withdrew your application
-We have informed the team. Thank you for considering us. If this was a mistake, you can apply again. We delete what you sent after {{ retention_days }}.`,
+We have informed the team. Thank you for considering us. If this was a mistake, you can apply again. {% if deletion_days %}You asked us to delete your data. We delete everything you sent within {{ deletion_days }}.{% else %}We delete what you sent after {{ retention_days }}.{% endif %}`,
     },
     accommodation_requested: {
       name: 'Accommodation requested',

@@ -14,6 +14,7 @@ const variableNames = dictionary({
     answer_by: 'Answer by',
     answer_days: 'Days until an answer',
     closed_on: 'Closing date',
+    deletion_days: 'Days until a requested deletion',
     details: 'Details',
     how_you_answer: 'How to answer',
     interviewers: 'Interviewer names',

@@ -40,6 +40,14 @@ export const markRetentionEnded = (tx: OrganizationTransaction, { days, otherRol
     .returning('id')
     .execute()
 
+/** Applications of which it was asked until then to delete everything. */
+export const erasureDue = (q: Q, organizationId: string, until: Date) =>
+  q
+    .selectFrom('applications')
+    .select('id')
+    .where('organization_id', '=', organizationId)
+    .where('erasure_requested_at', '<=', until)
+
 /** The latest announcement that an application is about to be erased. */
 export const erasureAnnounced = (q: Q, organizationId: string, applicationId: string) =>
   q

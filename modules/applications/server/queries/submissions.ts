@@ -65,6 +65,7 @@ export const writeApplication = (
           .then(eb.ref('excluded.stage_since'))
           .else(eb.ref('applications.stage_since'))
           .end(),
+        erasure_requested_at: null,
         ...(hasResume && { resume_state: eb.val('waiting' as const), match_state: eb.val('waiting' as const) }),
       })),
     )
@@ -96,7 +97,7 @@ export const candidateByEmail = (q: Kysely<Tables>, organizationId: string, emai
 export const applicationFor = (q: Kysely<Tables>, organizationId: string, candidateId: string, jobId: string) =>
   q
     .selectFrom('applications')
-    .select('id')
+    .select(['id', 'erasure_requested_at'])
     .where('organization_id', '=', organizationId)
     .where('candidate_id', '=', candidateId)
     .where('job_id', '=', jobId)

@@ -18,6 +18,7 @@ function followed(told: CommunicationKind[] = ['application_received'], more: Pa
     communications: communications.map(({ kind, at }) => ({ kind, at: at.toISOString() })),
     told_end: end && { kind: end.kind, at: end.at.toISOString() },
     withdrawn_at: null,
+    erased_by: null,
     ...more,
   } as Followed
 }

@@ -1,6 +1,7 @@
 import { statusWords as words } from '../../words/status.ts'
 import type { Followed } from './api.ts'
 import type { ApplicationStatus } from './status-steps.ts'
+import { DeleteData } from './delete-data.tsx'
 import { MessageList } from './message-list.tsx'
 import { ContactPerson, CorrectData, StatusSection } from './status-sections.tsx'
 import { SubmittedData } from './submitted-data.tsx'
@@ -47,6 +48,7 @@ export function StatusDetails({ status, followed, contact, token, now, applyHref
           />
         </StatusSection>
       )}
+      <DeleteData followed={followed} token={token} now={now} onDone={() => window.location.reload()} />
       {followed.ended && job.open && (
         <StatusSection title={words.applyAgain.title}>
           <p className="mt-1.5 text-14 text-text-2">

@@ -35,6 +35,10 @@ const ShareDialog = lazy(() =>
   import('#modules/share-links/web/share-dialog.tsx').then(m => ({ default: m.ShareDialog })),
 )
 
+const DeleteDataDialog = lazy(() =>
+  import('#modules/applications/web/delete-data-dialog.tsx').then(m => ({ default: m.DeleteDataDialog })),
+)
+
 const downloadEverything = async (applicationId: string) => {
   const { saveArchive } = await import('#modules/application-archive/web/download-archive.ts')
   await saveArchive(applicationId)
@@ -46,6 +50,7 @@ export function CandidateHeader({ details, application, screening, from, onOffer
   const navigate = useNavigate()
   const now = useNow()
   const [sharing, setSharing] = useState(false)
+  const [deleting, setDeleting] = useState(false)
   const decides = useDecidesOn()(application.job.id)
   const manages = useCan('candidates.manage')
   // Invitations of sample candidates use no AI interviews of the plan.
@@ -85,6 +90,7 @@ export function CandidateHeader({ details, application, screening, from, onOffer
               </Suspense>
             )}
             {application.sample && <Chip tone="outline">{words.sample}</Chip>}
+            {application.erasure_requested_at && <Chip tone="attention">{words.deletionRequested}</Chip>}
             {application.knockout && <Chip tone="attention">{words.knockout}</Chip>}
             {application.tags.map(tag => (
               <Chip key={tag}>{tag}</Chip>
@@ -113,12 +119,18 @@ export function CandidateHeader({ details, application, screening, from, onOffer
                 {manages && (
                   <MenuItem onSelect={() => void downloadEverything(application.id)}>{words.downloadAll}</MenuItem>
                 )}
+                {manages && !application.erasure_requested_at && (
+                  <MenuItem onSelect={() => setDeleting(true)}>{words.deleteData}</MenuItem>
+                )}
               </>
             }
           />
         )}
       </header>
       <Suspense>
+        {deleting && (
+          <DeleteDataDialog applicationId={application.id} name={candidate.name} onClose={() => setDeleting(false)} />
+        )}
         {sharing && (
           <ShareDialog applicationId={application.id} blind={candidate.blind} onClose={() => setSharing(false)} />
         )}

@@ -1,0 +1,15 @@
+import { countWords } from '#platform/locale/counts.ts'
+import { dictionary } from '#platform/locale/dictionary.ts'
+
+/** A recruiter passes on that a candidate asked to delete their data. */
+export const erasureWords = dictionary({
+  en: {
+    title: (name: string) => `Delete data of ${name}?`,
+    description: (days: number) =>
+      `Everything about this application is deleted within ${countWords.days(days)}: résumé, answers, interviews, notes and e-mails. This cannot be undone. The candidate reads it on their status page. If they apply again before, their data is kept.`,
+    keep: 'Keep data',
+    action: 'Delete data',
+    done: 'Data deletion requested',
+    failed: 'Couldn’t request the deletion',
+  },
+})
