@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { auditContract } from '#modules/audit/contract.ts'
 import { applicationsContract } from '#modules/applications/contract.ts'
@@ -75,7 +77,7 @@ const applyAs = (email: string) =>
 const apply = () => applyAs(EMAIL)
 
 async function takeInterview(applicationId: string) {
-  await organization.call(screeningsContract['screenings.invite'], {
+  const { screening_id } = await organization.call(screeningsContract['screenings.invite'], {
     params: { id: applicationId },
     body: {},
   })
@@ -88,6 +90,8 @@ async function takeInterview(applicationId: string) {
   page.send({ type: 'ready' })
   await page.next('say')
   await page.answer(`My name is ${WORD} and I renamed 40 printers last year.`)
+  await page.answer('Could you repeat the question, please?')
+  while ((await page.next('speech')).speech === null || !fs.existsSync(saidIn(screening_id)));
   const { id } = await candidate(interviewRoomContract['interview-room.startRecording'], {
     body: { client_recording_id: randomUUID(), kind: 'audio', mime: 'audio/webm;codecs=opus' },
   })
@@ -105,7 +109,12 @@ async function takeInterview(applicationId: string) {
   await page.close()
   await candidate(interviewRoomContract['interview-room.leave'], { body: { confirm: true } })
   await server.settled()
+  return screening_id
 }
+
+/** Where the speech of one interview is stored. */
+const saidIn = (screeningId: string) =>
+  path.join(services.settings.DATA_DIR, 'files', organization.id, 'screenings', screeningId)
 
 async function bookInterview(applicationId: string) {
   await organization.call(interviewsContract['interviews.propose'], {
@@ -252,7 +261,7 @@ test('after erasure no table, task or file contains data of the candidate', asyn
   const bystander = await anInvitation(server, organization, job, { name: 'Mara Lindqvist' })
   const sent = await apply()
   await server.settled()
-  await takeInterview(sent.application_id)
+  const screeningId = await takeInterview(sent.application_id)
   await bookInterview(sent.application_id)
   await reviewCandidate(sent.application_id)
   await makeOffers(sent.application_id, sent.status_link)
@@ -287,6 +296,7 @@ test('after erasure no table, task or file contains data of the candidate', asyn
   await runNow('applications.erase')
   await server.settled()
   expect(await found(WORD, EMAIL, '777 123', '777123', sent.application_id, sent.candidate_uuid)).toEqual([])
+  expect(fs.existsSync(saidIn(screeningId))).toBe(false)
   const kept = await organization.call(auditContract['audit.list'], { query: { topic: 'deletions' } })
   expect(kept.items).toMatchObject([
     { event: 'application.erasing', subject: { id: null, name: null } },

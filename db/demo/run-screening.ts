@@ -84,10 +84,7 @@ export async function runScreening(
 
   const hear = async (said: readonly TurnRow[]) => {
     for (const turn of said) {
-      const { key, timing } = await storedSpeech(
-        services,
-        offline(services, speechRequest(services, org.organizationId, screening.snapshot, turn.text)),
-      )
+      const { key, timing } = await storedSpeech(services, offline(services, speechRequest(services, screening, turn)))
       const atMs = await elapsed()
       segments.push({ atMs, samples: samplesOf(await services.files.read(key)) })
       clock.step(timing.duration_ms)

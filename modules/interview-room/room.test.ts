@@ -1,3 +1,4 @@
+import fs from 'node:fs'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { anOpenJob, anOrganization } from '#tests/factories.ts'
@@ -133,6 +134,10 @@ test('the interviewer moves on at a question’s time limit', async () => {
 
 test('the holder of the link can hear the voice before the interview', async () => {
   const { token } = await invited()
+  const stored = () =>
+    fs.readdirSync(server.services.settings.DATA_DIR, { recursive: true }).filter(name => String(name).endsWith('.wav'))
+      .length
+  const before = stored()
   const hear = (bearer: string) =>
     fetch(`${server.url}${interviewRoomContract['interview-room.practiceVoice'].path}`, {
       method: 'POST',
@@ -145,6 +150,8 @@ test('the holder of the link can hear the voice before the interview', async () 
   // Some seconds of 16-bit audio.
   expect(sound.length).toBeGreaterThan(40_000)
   expect((await hear('x'.repeat(43))).status).toBe(404)
+  // It says the candidate's name.
+  expect(stored()).toBe(before)
 })
 
 test('an interview uses exactly one unit from its start', async () => {

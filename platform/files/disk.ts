@@ -63,8 +63,7 @@ export function diskStore(folder: string): FileStore {
       }
     },
     remove: async key => rm(place(key), { force: true }),
-    removeAll: async organizationId =>
-      rm(path.join(folder, checkedFolder(organizationId)), { recursive: true, force: true }),
+    removeAll: async within => rm(path.join(folder, checkedFolder(within)), { recursive: true, force: true }),
     async check() {
       await mkdir(folder, { recursive: true, mode: 0o700 })
     },

@@ -69,8 +69,8 @@ export function s3Store(settings: S3Settings): FileStore {
     async remove(key) {
       await client.deleteObject(checkedKey(key))
     },
-    async removeAll(organizationId) {
-      const stored = (await client.listObjects('/', `${checkedFolder(organizationId)}/`)) ?? []
+    async removeAll(folder) {
+      const stored = (await client.listObjects('/', `${checkedFolder(folder)}/`)) ?? []
       for (const { Key } of stored) await client.deleteObject(Key)
     },
     async check() {

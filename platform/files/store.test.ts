@@ -69,16 +69,20 @@ describe.each([
     await expect(store.read('org-1/x/b')).rejects.toBeInstanceOf(FileMissing)
   })
 
-  test('removes all files of an organization, and no other', async () => {
+  test('removes all files of a folder, and no other', async () => {
     const own = ['org-2/a/1', 'org-2/a/2', 'org-2/b/1', 'org-2/b/c/1', 'org-2/d']
     for (const key of [...own, 'org-22/a/1']) await store.put(key, bytes, 'text/plain')
     await store.removeAll('org-2')
     await store.removeAll('org-2')
     for (const key of own) expect(await store.size(key), key).toBeNull()
     expect(await store.size('org-22/a/1')).toBe(bytes.length)
-    for (const folder of ['', '.', '..', 'org-22/a', '/'])
+    await store.put('org-22/ab/1', bytes, 'text/plain')
+    for (const folder of ['', '.', '..', 'org-22/', 'org-22/..', 'org-22//a', '/'])
       await expect((async () => store.removeAll(folder))(), folder).rejects.toThrow('no key')
     expect(await store.size('org-22/a/1')).toBe(bytes.length)
+    await store.removeAll('org-22/a')
+    expect(await store.size('org-22/a/1')).toBeNull()
+    expect(await store.size('org-22/ab/1')).toBe(bytes.length)
   })
 
   test('rejects keys that would leave the store', async () => {

@@ -13,8 +13,8 @@ export interface FileStore {
   stream(key: string, range?: { start: number; end: number }): Promise<Readable>
   size(key: string): Promise<number | null>
   remove(key: string): Promise<void>
-  /** Removes all files of an organization: those whose keys start with its ID. */
-  removeAll(organizationId: string): Promise<void>
+  /** Removes all files of a folder: an organization's id, or more of a key's first parts. */
+  removeAll(folder: string): Promise<void>
   /** Throws if the store is unavailable. */
   check(): Promise<void>
 }
@@ -23,9 +23,9 @@ export class FileMissing extends Error {}
 
 const KEY = /^[a-z0-9-]+(\/[a-zA-Z0-9._-]+)+$/
 
-const FOLDER = /^[a-z0-9-]+$/
+const FOLDER = /^[a-z0-9-]+(\/[a-z0-9-]+)*$/
 
-/** Rejects what is not the first part of a key. @throws FileMissing */
+/** Rejects what is not the beginning of a key. @throws FileMissing */
 export function checkedFolder(folder: string): string {
   if (!FOLDER.test(folder)) throw new FileMissing('This is no key of stored files.')
   return folder

@@ -4,7 +4,7 @@ import type { Services } from '../services.ts'
 import { SpeechRefused, SpeechUnavailable, type SpokenAudio } from './port.ts'
 
 export interface SpeechRequest {
-  /** The first part of the files' keys: an organization's id, or the platform's folder. */
+  /** The folder of the files: an organization's id, the platform's folder, or one of an interview. */
   readonly owner: string
   readonly text: string
   readonly voiceId: string
@@ -44,12 +44,25 @@ export async function storedSpeech({ voice, files }: Services, request: SpeechRe
  * The same, but when a provider fails, an offline voice says it: a candidate in an interview never waits for a provider in silence.
  * What the substitute says is stored as its own. @throws SpeechRefused, SpeechUnavailable if the offline voice fails, too
  */
-export async function storedSpeechOrOffline(services: Services, request: SpeechRequest): Promise<StoredSpeech> {
+export const storedSpeechOrOffline = (services: Services, request: SpeechRequest): Promise<StoredSpeech> =>
+  orOffline(services, request, one => storedSpeech(services, one))
+
+/** The same for a text that names somebody: its audio is not stored. @throws SpeechRefused, SpeechUnavailable */
+export const unstoredSpeech = (services: Services, request: Omit<SpeechRequest, 'owner'>): Promise<Buffer> =>
+  orOffline(services, request, async ({ text, voiceId, rate }) =>
+    Buffer.from((await services.voice.speak({ text, voice_id: voiceId, rate })).wav),
+  )
+
+async function orOffline<R extends Pick<SpeechRequest, 'voiceId'>, T>(
+  { voice }: Services,
+  request: R,
+  say: (request: R) => Promise<T>,
+): Promise<T> {
   try {
-    return await storedSpeech(services, request)
+    return await say(request)
   } catch (error) {
-    const substitute = services.voice.substituteFor(request.voiceId)
+    const substitute = voice.substituteFor(request.voiceId)
     if (substitute === null || !(error instanceof SpeechUnavailable || error instanceof SpeechRefused)) throw error
-    return storedSpeech(services, { ...request, voiceId: substitute })
+    return say({ ...request, voiceId: substitute })
   }
 }

@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws'
 import { isStarted } from '#modules/screenings/policy.ts'
-import { offersOf } from '#modules/interviewer/public.ts'
+import { offersOf, type TurnKind } from '#modules/interviewer/public.ts'
 import type { FromRoom } from '../room-protocol.ts'
 import { questionsOf, type RoomRow, turnsOf } from './queries.ts'
 import { speechOf } from './speech.ts'
@@ -46,7 +46,7 @@ export class Announcer {
       }),
     )
     const last = turns.findLast(({ speaker }) => speaker === 'interviewer')
-    if (last && isStarted(row.state)) this.speak(row, last.id, last.text)
+    if (last && isStarted(row.state)) this.speak(row, last)
   }
 
   /** Announces what was committed, and the end if the interview has ended. */
@@ -69,7 +69,7 @@ export class Announcer {
         question: questionShown(row, turn.question_id, asked),
         offers: [...offersOf(turns.filter(({ seq }) => seq <= turn.seq))],
       })
-      this.speak(row, turn.id, turn.text)
+      this.speak(row, turn)
     }
     const now = this.lease.services.clock.now()
     if (clock) this.send({ type: 'clock', clock: presentClock(row, openLimit(row, turns, questions, now), now), ping })
@@ -85,11 +85,10 @@ export class Announcer {
   }
 
   /** Sends the speech of turns in order, without holding up other messages. */
-  private speak(row: RoomRow, turnId: string, text: string) {
-    const { services, org } = this.lease
-    const pending = speechOf(services, org.organizationId, row.snapshot, text)
+  private speak(row: RoomRow, turn: { id: string; kind: TurnKind; text: string }) {
+    const pending = speechOf(this.lease.services, row, turn)
     this.speech = this.speech
-      .then(async () => this.send({ type: 'speech', turn_id: turnId, speech: await pending }))
+      .then(async () => this.send({ type: 'speech', turn_id: turn.id, speech: await pending }))
       .catch(() => {})
   }
 

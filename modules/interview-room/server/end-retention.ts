@@ -3,6 +3,7 @@ import type { Services } from '#platform/services.ts'
 import { forEachOrganization } from '#modules/organizations/public.ts'
 import { deleteRecordingRows, fileKeysOf } from '#modules/recordings/public.ts'
 import { noteDeletion, screeningsToDelete } from '#modules/screenings/public.ts'
+import { speechFolder } from './speech.ts'
 import { deleteTabLeaves, deleteTurns, lockRoom, unlinkRecordings, updateRoom } from './queries.ts'
 
 const BATCH = 50
@@ -21,8 +22,9 @@ async function deleteRecordings({ files, clock }: Services, org: OrganizationDb,
 }
 
 /** Deletes what was said and noted. The quotes in evaluations follow by the event, in the module that has them. */
-const deleteTranscript = ({ clock }: Services, org: OrganizationDb, screeningId: string): Promise<void> =>
-  org.write(async tx => {
+async function deleteTranscript({ files, clock }: Services, org: OrganizationDb, screeningId: string): Promise<void> {
+  await files.removeAll(speechFolder(org.organizationId, screeningId))
+  await org.write(async tx => {
     const row = await lockRoom(tx, screeningId)
     if (!row) return
     await deleteTurns(tx, screeningId)
@@ -30,6 +32,7 @@ const deleteTranscript = ({ clock }: Services, org: OrganizationDb, screeningId:
     await updateRoom(tx, row, { draft: null })
     await noteDeletion(tx, row, 'transcript', clock.now())
   })
+}
 
 /** Deletes recordings and transcripts that are to go before their application does. */
 export const retention = forEachOrganization({

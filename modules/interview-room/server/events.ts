@@ -1,9 +1,23 @@
 import type { Subscription } from '#platform/events/events.ts'
 import { isStarted } from '#modules/screenings/policy.ts'
+import { screeningsOf } from '#modules/screenings/public.ts'
 import { lockRoom } from './queries.ts'
+import { speechFolder } from './speech.ts'
 import { scheduleClosing } from './watch.ts'
 
 export const interviewRoomSubscriptions: readonly Subscription[] = [
+  {
+    // What the interviewer said may repeat the candidate's own words.
+    by: 'interview-room.erase-speech',
+    event: 'application.erasing',
+    async react({ db, files }, event) {
+      const id = event.organization_id
+      const [screenings] = await db
+        .forOrganization(id)
+        .read(q => [screeningsOf(q, id, { applicationId: event.subject_id! })])
+      for (const screening of screenings) await files.removeAll(speechFolder(id, screening.id))
+    },
+  },
   {
     // If a started interview gets more time, it is closed later.
     by: 'interview-room.move-closing',
