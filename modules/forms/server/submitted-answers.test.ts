@@ -30,3 +30,9 @@ test('phone numbers are stored in their international format, and without a coun
   expect(answersToStore(form, { phone: '030/1234567' })).toEqual({ phone: '030/1234567' })
   expect(answersToStore(form, { phone: '' })).toEqual({ phone: '' })
 })
+
+test('a short text is stored in one line', () => {
+  const note = 'Noor\r\nDTSTART:19700101T000000Z\u2028 Haddad\n'
+  expect(checkSubmittedAnswers(form, { note }, [])).toEqual([])
+  expect(answersToStore(form, { note })).toEqual({ note: 'Noor DTSTART:19700101T000000Z Haddad' })
+})

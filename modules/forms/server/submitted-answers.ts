@@ -14,6 +14,17 @@ interface ServerRules {
 
 const PHONE_PROBLEMS = { too_short: words.phoneShort, too_long: words.phoneLong, invalid: words.phone }
 
+const LINE_BREAKS = /[\n\v\f\r\u0085\u2028\u2029]+/u
+
+/** As a browser sends it. Calendar files, subjects of e-mails and lists would end in the middle of more than one line. */
+const oneLine = (value: Answer): string =>
+  plainText(value)
+    .split(LINE_BREAKS)
+    .map(part => part.trim())
+    .filter(Boolean)
+    .join(' ')
+const inOneLine: ServerRules = { check: () => null, store: oneLine }
+
 /** What only the server does with the answers of a kind, because it needs more than a page may load. */
 const SERVER_RULES: Partial<Record<FieldKind, ServerRules>> = {
   phone: {
@@ -21,8 +32,10 @@ const SERVER_RULES: Partial<Record<FieldKind, ServerRules>> = {
       const problem = phoneProblem(plainText(value))
       return problem && PHONE_PROBLEMS[problem]
     },
-    store: value => readPhoneNumber(plainText(value))?.text ?? value,
+    store: value => readPhoneNumber(plainText(value))?.text ?? oneLine(value),
   },
+  short_text: inOneLine,
+  link: inOneLine,
 }
 
 const rulesByField = (sections: readonly FormSection[], answers: Answers) =>
@@ -50,7 +63,7 @@ export function checkSubmittedAnswers(
   return errors
 }
 
-/** Answers as they are stored: phone numbers in their international format. */
+/** Answers as they are stored: phone numbers in their international format, short text and links in one line. */
 export const answersToStore = (sections: readonly FormSection[], answers: Answers): Answers => ({
   ...answers,
   ...Object.fromEntries(rulesByField(sections, answers).map(({ path, rules, value }) => [path, rules.store(value)])),
