@@ -121,6 +121,58 @@ test('a page whose interview was continued elsewhere releases camera and microph
   await page.context().close()
 })
 
+/** Takes the page's microphone away as an unplugged cable does. With `others`, the device has another one. */
+const unplug = (page: Page, others: boolean) =>
+  page.evaluate(otherThere => {
+    const { mediaDevices } = navigator
+    const page = window as unknown as { opened: MediaStreamTrack[]; plug: () => void }
+    const original = mediaDevices.getUserMedia
+    page.plug = () => (mediaDevices.getUserMedia = original)
+    if (!otherThere)
+      mediaDevices.getUserMedia = () => Promise.reject(new DOMException('No microphone', 'NotFoundError'))
+    const track = page.opened.findLast(({ kind }) => kind === 'audio')!
+    track.stop()
+    track.dispatchEvent(new Event('ended'))
+  }, others)
+
+test('an unplugged microphone is replaced by another one, or by typing, and can be opened again', async () => {
+  const page = await candidate()
+  await page.addInitScript(() => {
+    const opened: MediaStreamTrack[] = []
+    Object.assign(window, { opened })
+    const { mediaDevices } = navigator
+    const original = mediaDevices.getUserMedia.bind(mediaDevices)
+    mediaDevices.getUserMedia = async constraints => {
+      const stream = await original(constraints)
+      opened.push(...stream.getTracks())
+      return stream
+    }
+  })
+  await page.goto(await invite())
+  await page.getByRole('button', { name: 'Check microphone' }).click()
+  await page.getByText('Your microphone works.').waitFor()
+  await consent(page, 'My voice may be recorded')
+  await page.getByText('Recording', { exact: true }).waitFor({ timeout: 180_000 })
+  const before = (await deviceRequests(page)).length
+  await unplug(page, true)
+  await page.getByText('Another microphone is on now').waitFor()
+  await page.getByText('Microphone on').waitFor()
+  await page.getByText('Recording', { exact: true }).waitFor()
+  expect(await deviceRequests(page)).toHaveLength(before + 1)
+
+  await unplug(page, false)
+  await page.getByText('You can type your answers; they count the same.').waitFor()
+  await page.getByText('No microphone found').waitFor()
+  expect(await page.getByText('Recording', { exact: true }).count()).toBe(0)
+  await yourTurn(page)
+  await page.getByLabel('Your answer').waitFor()
+  await page.evaluate(() => (window as unknown as { plug: () => void }).plug())
+  await page.getByRole('button', { name: 'Speak instead' }).click()
+  await page.getByText('Microphone on').waitFor()
+  await page.getByText('Recording', { exact: true }).waitFor()
+  await page.context().close()
+})
+
 test('no device is used before consent, and never more than was agreed to', async () => {
   const page = await candidate()
   await page.goto(await invite())

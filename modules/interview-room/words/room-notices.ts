@@ -40,6 +40,11 @@ export const noticeWords = dictionary({
       title: 'Please repeat your last answer',
       text: 'It wasn’t received before the page was closed. Say it again, or type it.',
     },
+    microphoneLost: {
+      title: 'Your microphone was disconnected',
+      changed: 'What you said until then is saved. Another microphone is on now, so you can go on.',
+      text: 'What you said until then is saved. You can type your answers; they count the same. To speak, connect a microphone and select “Speak instead”.',
+    },
     lost: {
       typing: 'Connection lost. Keep typing.',
       typingText: 'What you type is saved on this device and sent when you are connected again.',

@@ -34,6 +34,11 @@ export function useMicrophone(): MicrophoneCheck {
       try {
         const opened = await Microphone.open(deviceId, camera)
         replace(opened)
+        opened.onLost(() => {
+          if (current.current !== opened) return
+          replace(null)
+          setState('missing')
+        })
         setState('on')
         savePreferences({ microphone: opened.deviceId, typed: false })
         setChoices(await microphones())

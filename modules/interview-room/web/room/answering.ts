@@ -112,6 +112,8 @@ export class Answering {
       return
     }
     if (session.view.moment || session.view.connection !== 'open' || this.quietSince === 0) return
+    // Without a microphone, nobody knows whether the candidate is silent.
+    if (!this.context.microphone()) return
     const text = session.speech === 'browser' ? `${session.text} ${session.interim}`.trim() : ''
     const hasAnswer = session.speech === 'browser' ? text !== '' : session.speech === 'server' && session.voiced
     const silence = patienceFor(text, session.view.room?.patience)
@@ -136,6 +138,12 @@ export class Answering {
   async submitAudio(): Promise<void> {
     const { text, interim, typing, voiced } = this.context.store.read()
     if (this.audio && voiced && !typing && `${text}${interim}`.trim() === '') await this.submit()
+  }
+
+  /** The microphone is gone. What was said is submitted, and the next microphone starts with new audio. */
+  async endAudio(): Promise<void> {
+    await this.submitAudio()
+    this.discardAudio()
   }
 
   /** Submits what was said so far to a question that has ended. The room stores it with that question. */

@@ -13,6 +13,8 @@ export class CandidateVoice {
   constructor(
     private readonly store: SessionStore,
     onSample: (sample: VoiceSample, now: number) => void,
+    /** The device has taken the microphone away. It is still to be closed. */
+    private readonly onLost: (lost: Microphone) => void,
   ) {
     this.sampler = new VoiceSampler(this.level, onSample)
   }
@@ -49,6 +51,7 @@ export class CandidateVoice {
         return opened.close()
       }
       this.opened = opened
+      opened.onLost(() => this.lose(opened))
       this.store.patch({ microphone: 'on', camera: opened.camera })
       this.sampler.start()
       // A draft that was restored is continued by typing.
@@ -77,6 +80,13 @@ export class CandidateVoice {
   stop(): void {
     this.stopped = true
     this.sampler.stop()
+  }
+
+  private lose(lost: Microphone) {
+    if (this.stopped || this.opened !== lost) return
+    this.opened = null
+    this.store.patch({ microphone: 'missing', camera: null })
+    this.onLost(lost)
   }
 
   /** Gives the microphone and the camera back to the device. */

@@ -94,6 +94,13 @@ function AnswerNotice({ notice, session, room }: NoticesProps & { notice: Notice
           {words.audioLost.text}
         </Panel>
       )
+    case 'microphone_changed':
+    case 'microphone_lost':
+      return (
+        <Panel icon={MicOff} title={words.microphoneLost.title} actions={<Dismiss room={room} />}>
+          {notice === 'microphone_lost' ? words.microphoneLost.text : words.microphoneLost.changed}
+        </Panel>
+      )
   }
 }
 

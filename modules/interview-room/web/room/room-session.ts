@@ -1,3 +1,4 @@
+import type { Microphone } from '#modules/recordings/web/capture/microphone.ts'
 import type { FromRoom } from '../../room-protocol.ts'
 import { submitInterview } from '../candidate-api.ts'
 import { savedPreferences, savePreferences } from '../preferences.ts'
@@ -22,7 +23,11 @@ const SHORT_LOSS_MS = 2500
 export class RoomSession {
   readonly store = new SessionStore()
   readonly voice = new InterviewerVoice()
-  private readonly candidate = new CandidateVoice(this.store, (sample, now) => this.onVoice(sample, now))
+  private readonly candidate = new CandidateVoice(
+    this.store,
+    (sample, now) => this.onVoice(sample, now),
+    lost => void this.onMicrophoneLost(lost),
+  )
   private readonly connection: RoomConnection
   private readonly player: TurnPlayer
   private readonly delivery: AnswerDelivery
@@ -134,6 +139,21 @@ export class RoomSession {
     savePreferences({ recognition: 'fails' })
     this.store.patch({ speech: 'none' })
     if (!this.store.read().typing) this.actions.setTyping(true)
+  }
+
+  /** What was said so far is saved, and another microphone takes over. If there is none, the candidate types. */
+  private async onMicrophoneLost(lost: Microphone) {
+    this.sync()
+    await this.answering.endAudio()
+    await this.recording.stop(lost)
+    lost.close()
+    this.store.patch({ recording: false })
+    await this.candidate.open()
+    if (this.closed) return
+    const { microphone } = this.store.read()
+    if (microphone === 'on') this.store.patch({ notice: 'microphone_changed' })
+    else if (microphone !== 'blocked') this.store.patch({ notice: 'microphone_lost' })
+    this.sync()
   }
 
   private onConnection(event: ConnectionEvent) {

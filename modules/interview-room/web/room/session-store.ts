@@ -4,7 +4,14 @@ import type { SpeechToText } from '../sound/speech-to-text.ts'
 import type { Choice } from '../../room-protocol.ts'
 import { EMPTY_VIEW, type RoomView } from './room-view.ts'
 
-export type Notice = 'nothing_heard' | 'type_to_count' | 'time_was_up' | 'not_received' | 'audio_lost'
+export type Notice =
+  | 'nothing_heard'
+  | 'type_to_count'
+  | 'time_was_up'
+  | 'not_received'
+  | 'audio_lost'
+  | 'microphone_changed'
+  | 'microphone_lost'
 
 /** Everything the room's screen is drawn from. */
 export interface Session {

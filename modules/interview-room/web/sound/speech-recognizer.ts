@@ -17,14 +17,8 @@ const recognitionClass = (): RecognitionClass | null => {
   return globals['SpeechRecognition'] ?? globals['webkitSpeechRecognition'] ?? null
 }
 
-/** Errors that repeating does not fix: the browser has the interface, but no service behind it. */
-const PERMANENT_ERRORS = new Set([
-  'network',
-  'service-not-allowed',
-  'language-not-supported',
-  'not-allowed',
-  'audio-capture',
-])
+/** Errors that repeating does not fix: the browser has the interface, but no service behind it. A lost microphone is none of them. */
+const PERMANENT_ERRORS = new Set(['network', 'service-not-allowed', 'language-not-supported', 'not-allowed'])
 /** A recognizer that ends this often in a row without a word does not work. */
 const MAX_EMPTY_ENDS = 4
 /** A recognizer that reports no error within this time counts as working, in ms. */

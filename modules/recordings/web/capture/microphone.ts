@@ -48,6 +48,11 @@ export class Microphone {
     return this.stream.getAudioTracks()[0]?.getSettings().deviceId ?? null
   }
 
+  /** Calls `listener` if the device takes the microphone away, for example when it is unplugged. */
+  onLost(listener: () => void): void {
+    this.stream.getAudioTracks()[0]?.addEventListener('ended', listener, { once: true })
+  }
+
   mute(muted: boolean): void {
     for (const track of this.stream.getAudioTracks()) track.enabled = !muted
   }
