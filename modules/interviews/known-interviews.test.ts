@@ -22,6 +22,9 @@ test('an invited candidate sees the interview and the contact person and can ope
   expect(items).toEqual([
     expect.objectContaining({ booking_id: booking.id, state: 'to_choose', start_at: null, can_open: true }),
   ])
+  const { communications } = await server.as(application.statusToken)(applicationsContract['applications.follow'], {})
+  const proposed = communications.find(({ kind }) => kind === 'interview_proposed')!
+  expect(Math.abs(Date.parse(items[0]!.told_at) - Date.parse(proposed.at))).toBeLessThan(60_000)
   expect(contact).toEqual({ name: 'Ines Marchetti', email: organization.email })
   const { url } = await newLink(application.statusToken, booking.id)
   expect(await look(tokenIn(url))).toMatchObject({ state: 'waiting_on_candidate' })

@@ -61,6 +61,8 @@ const knownInterview = z.object({
   minutes: z.number().int(),
   interviewers: z.array(z.string()),
   place: z.string(),
+  /** When the candidate last learned about it. */
+  told_at: instant,
   /** Whether the candidate has asked for other times and waits for them. */
   asked: z.boolean(),
   /** Whether its page can be opened to choose, move or cancel. */

@@ -29,6 +29,7 @@ type Known = Shown['items'][number]
 const LINK_LIFE_MS = 14 * DAY
 
 interface LastNotice {
+  readonly at: Date
   readonly name: BookingEventName
   readonly start: string | null
   readonly end: string | null
@@ -39,11 +40,14 @@ function nextNotice(
   earlier: LastNotice | undefined,
   name: BookingEventName,
   data: Record<string, unknown>,
+  at: Date,
 ): LastNotice {
   if (name === 'booking.proposed' && (earlier?.name === 'booking.booked' || earlier?.name === 'booking.moved'))
     return earlier
   const { start_at: start, end_at: end } = data
-  return typeof start === 'string' && typeof end === 'string' ? { name, start, end } : { name, start: null, end: null }
+  return typeof start === 'string' && typeof end === 'string'
+    ? { name, at, start, end }
+    : { name, at, start: null, end: null }
 }
 
 /** What the candidate last learned about each booking: from an e-mail that was sent, or from their own action. */
@@ -58,11 +62,11 @@ async function lastNotices(
   ])
   const sent = new Set(messages.map(({ message_id }) => message_id))
   const notices = new Map<string, LastNotice>()
-  for (const { id, name, actor_kind, data } of events) {
+  for (const { id, name, actor_kind, data, at } of events) {
     const event = name as BookingEventName
     if (actor_kind !== 'candidate' && !sent.has(messageIdFor(id, noticeOf(event), address))) continue
     const bookingId = String(data['booking_id'])
-    notices.set(bookingId, nextNotice(notices.get(bookingId), event, data))
+    notices.set(bookingId, nextNotice(notices.get(bookingId), event, data, at))
   }
   return notices
 }
@@ -77,13 +81,13 @@ function stateOf({ name, end }: LastNotice, booking: BookingRow, now: Date): Kno
 
 function present(
   { first: booking, rows }: { first: BookingRow; rows: readonly BookingRow[] },
-  { name, start }: LastNotice,
+  { name, at, start }: LastNotice,
   people: readonly PersonRow[],
   now: Date,
 ): Known {
   const { title, minutes, interviewers } = forAttendee(rows, people)
   const end = start && later(new Date(start), minutes * MINUTE).toISOString()
-  const state = stateOf({ name, start, end }, booking, now)
+  const state = stateOf({ name, at, start, end }, booking, now)
   return {
     booking_id: booking.id,
     title,
@@ -94,6 +98,7 @@ function present(
     minutes,
     interviewers: [...interviewers],
     place: booking.place,
+    told_at: at.toISOString(),
     asked: booking.asked !== null,
     can_open: ((state === 'to_choose' || state === 'times_passed') && canBeTaken(booking.state)) || state === 'booked',
   }

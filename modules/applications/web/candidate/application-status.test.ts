@@ -31,6 +31,7 @@ const booked: PersonInterview = {
   time_zone: 'Europe/Berlin',
   interviewers: ['Ines Marchetti', 'Bo Lee'],
   place: 'https://meet.example.com/a',
+  told_at: '2026-11-14T12:31:00Z',
   asked: false,
   can_open: true,
 }
@@ -153,6 +154,53 @@ describe('interviews with people', () => {
     const status = shown(told)
     expect(status.headline).toBe('Your interview with the team is booked.')
     expect(status.says).toBe('The time and place are in the e-mail we sent you.')
+  })
+})
+
+describe('what can still be done comes first', () => {
+  const invitedLast = followed(['interview_received', 'interview_booked', 'interview_cancelled', 'interview_invited'])
+  const cancelled: PersonInterview = { ...booked, state: 'cancelled', can_open: false }
+
+  test('an AI interview after a cancelled one with the team, an ended offer and an earlier interview', () => {
+    const withdrawn: OfferStatus = { state: 'withdrawn', expires_at: '2026-11-22T22:00:00Z', answered_at: null }
+    const status = shown(invitedLast, { screening: open, interviews: [cancelled], offer: withdrawn })
+    expect(status.headline).toBe('Your interview is open until Friday.')
+    expect(current(status)).toMatchObject({ opens: 'screening' })
+    expect(status.invited).toBe(true)
+  })
+
+  test('an open invitation of the team before a later cancelled one, and after a declined offer', () => {
+    const toChoose: PersonInterview = { ...booked, booking_id: 'c', state: 'to_choose', start_at: null, end_at: null }
+    const told = followed(['offer_sent', 'interview_proposed', 'interview_booked', 'interview_cancelled'])
+    const declined: OfferStatus = {
+      state: 'declined',
+      expires_at: '2026-11-22T22:00:00Z',
+      answered_at: '2026-11-15T23:00:00Z',
+    }
+    const status = shown(told, { interviews: [toChoose, cancelled], offer: declined })
+    expect(current(status)).toMatchObject({ opens: { bookingId: 'c', action: 'choose' } })
+  })
+
+  test('two interviews at a time are both shown, an open offer before them', () => {
+    const two = shown(invitedLast, { screening: open, interviews: [booked] })
+    const opens = (status: ApplicationStatus) => status.steps.flatMap(step => (step.opens ? [step.opens] : []))
+    expect(opens(two)).toEqual(['screening', { bookingId: 'b', action: 'change' }])
+    const offer: OfferStatus = { state: 'open', expires_at: '2026-11-22T22:00:00Z', answered_at: null }
+    const three = shown(invitedLast, { screening: open, interviews: [booked], offer })
+    expect(three.headline).toBe('Nightjar would like you to join them.')
+    expect(opens(three)).toEqual(opens(two))
+  })
+
+  test('nothing of an earlier process', () => {
+    const again = followed(['interview_received', 'interview_booked', 'position_closed', 'application_received'])
+    expect(shown(again).headline).toBe('Nightjar has your application.')
+    const withdrew = followed(['interview_received', 'withdrawn_confirmed', 'application_received'])
+    expect(shown(withdrew).headline).toBe('Nightjar has your application.')
+  })
+
+  test('no invitation that was cancelled', () => {
+    const screening = { state: 'cancelled', until: '2026-11-20T16:00:00Z', can_open: false }
+    expect(shown(followed(['interview_invited']), { screening }).headline).toBe('Nightjar has your application.')
   })
 })
 

@@ -1,30 +1,45 @@
 import { progressWords as words } from '../../words/status.ts'
-import { afterMessage, PERSON_MESSAGES, withPeople } from './interview-status.ts'
-import { isOver, withOffer } from './offer-status.ts'
-import { interviewed, withInvitation } from './screening-status.ts'
-import { type Known, momentOf, organizationOf, sentAt } from './status-facts.ts'
-import { type ApplicationStatus, appliedStep, decisionStep } from './status-steps.ts'
+import { peopleTopics } from './interview-status.ts'
+import { offerTopic } from './offer-status.ts'
+import { screeningTopics } from './screening-status.ts'
+import { type Known, lastEnd, momentOf, organizationOf } from './status-facts.ts'
+import { type ApplicationStatus, appliedStep, decisionStep, type Topic } from './status-steps.ts'
 
 /**
  * The content of the status page. It depends only on the messages that were sent to the candidate, never on the internal stage.
  */
 export function statusOf(known: Known): ApplicationStatus {
-  const { followed, interviews } = known
+  const { followed } = known
   if (followed.withdrawn_at) return withdrawn(known, followed.withdrawn_at)
   const end = followed.told_end
   if (end?.kind === 'rejected') return notMovingForward(known, end.at)
-  const closed = end?.at
+  const offer = known.offer && offerTopic(known, known.offer)
   // An offer that is open or accepted stays so when the position is closed.
-  if (known.offer && !(closed && isOver(known.offer))) return withOffer(known, known.offer)
-  if (closed) return positionClosed(known, closed)
-  const interview = interviews.at(-1)
-  if (interview) return withPeople(known, interview)
-  const message = followed.communications.findLast(({ kind }) => PERSON_MESSAGES.includes(kind))
-  if (message) return afterMessage(known, message)
-  const received = sentAt(known, 'interview_received')
-  if (received) return interviewed(known, received)
-  const invited = sentAt(known, 'interview_invited')
-  return invited ? withInvitation(known, invited) : underReview(known)
+  if (end) return offer?.live ? offer.status : positionClosed(known, end.at)
+  const interviews = latestFirst([...peopleTopics(known), ...screeningTopics(known)])
+  const topics = offer ? (offer.live ? [offer, ...interviews] : latestFirst([offer, ...interviews])) : interviews
+  const began = lastEnd(known)
+  // What is over is only shown of the process that goes on.
+  const [first, ...others] = topics.filter(({ live, at }) => live || at > began)
+  return first ? withOthers(first.status, others) : underReview(known)
+}
+
+/** What the candidate can still act on comes before what is over. */
+const latestFirst = (topics: readonly Topic[]): Topic[] =>
+  topics.toSorted((a, b) => Number(b.live) - Number(a.live) || b.at - a.at)
+
+/** Adds what else can be opened now, such as a second interview. */
+function withOthers(status: ApplicationStatus, others: readonly Topic[]): ApplicationStatus {
+  const open = others.flatMap(other => other.status.steps.filter(({ state, opens }) => state === 'now' && opens))
+  return {
+    ...status,
+    steps: [
+      ...status.steps.filter(({ state }) => state !== 'next'),
+      ...open,
+      ...status.steps.filter(({ state }) => state === 'next'),
+    ],
+    invited: status.invited || others.some(other => other.status.invited),
+  }
 }
 
 const withdrawn = (known: Known, at: string): ApplicationStatus => ({

@@ -3,11 +3,11 @@ import { zoneCity } from '#platform/locale/dates.ts'
 import type { CommunicationKind } from '../../contract.ts'
 import { progressWords as words } from '../../words/status.ts'
 import type { Followed } from './api.ts'
-import { type Known, momentOf, type PersonInterview, sentAt } from './status-facts.ts'
-import { type ApplicationStatus, appliedStep, decisionStep, type Step, tookStep } from './status-steps.ts'
+import { type Known, lastEnd, momentOf, msOf, type PersonInterview, sentAt } from './status-facts.ts'
+import { type ApplicationStatus, appliedStep, decisionStep, type Step, tookStep, type Topic } from './status-steps.ts'
 
 /** The messages about interviews with people. */
-export const PERSON_MESSAGES: readonly CommunicationKind[] = [
+const PERSON_MESSAGES: readonly CommunicationKind[] = [
   'interview_proposed',
   'interview_booked',
   'interview_moved',
@@ -39,8 +39,27 @@ function timeOf({ now }: Known, { start_at, end_at, time_zone: zone }: PersonInt
   )
 }
 
-/** Invited to an interview with people. */
-export function withPeople(known: Known, interview: PersonInterview): ApplicationStatus {
+const LIVE: readonly PersonInterview['state'][] = ['to_choose', 'times_passed', 'booked']
+
+/** The interviews with people, or the last message about one if they could not be read. */
+export function peopleTopics(known: Known): Topic[] {
+  const message = known.followed.communications.findLast(({ kind }) => PERSON_MESSAGES.includes(kind))
+  if (known.interviews.length === 0 && message)
+    return [
+      {
+        live: message.kind !== 'interview_cancelled' && msOf(message.at) > lastEnd(known),
+        at: msOf(message.at),
+        status: afterMessage(known, message),
+      },
+    ]
+  return known.interviews.map(interview => ({
+    live: LIVE.includes(interview.state),
+    at: msOf((interview.state === 'over' && interview.end_at) || interview.told_at),
+    status: withPeople(known, interview),
+  }))
+}
+
+function withPeople(known: Known, interview: PersonInterview): ApplicationStatus {
   const { person } = words
   const { booking_id: bookingId, can_open, state } = interview
   const details = person.details(locale.list(interview.interviewers), interview.place)
@@ -91,7 +110,7 @@ export function withPeople(known: Known, interview: PersonInterview): Applicatio
 }
 
 /** An e-mail about an interview was sent, but the interview itself could not be read. */
-export function afterMessage(known: Known, { kind, at }: Followed['communications'][number]): ApplicationStatus {
+function afterMessage(known: Known, { kind, at }: Followed['communications'][number]): ApplicationStatus {
   const { person } = words
   const by = person.wrote(momentOf(known, at))
   if (kind === 'interview_cancelled')

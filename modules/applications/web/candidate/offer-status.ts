@@ -1,17 +1,23 @@
 import { MINUTE } from '#platform/clock/clock.ts'
 import { progressWords as words } from '../../words/status.ts'
-import { type Known, momentOf, type OfferStatus, organizationOf, sentAt } from './status-facts.ts'
-import { type ApplicationStatus, appliedStep, type Step, tookStep } from './status-steps.ts'
+import { type Known, momentOf, msOf, type OfferStatus, organizationOf, sentAt } from './status-facts.ts'
+import { type ApplicationStatus, appliedStep, type Step, tookStep, type Topic } from './status-steps.ts'
 
 /** The last minute for an answer: the end of a day would be read as the next day. */
 const lastMinuteOf = (known: Known, { expires_at }: OfferStatus) =>
   momentOf(known, new Date(Date.parse(expires_at) - MINUTE).toISOString())
 
-/** Whether nothing can come of an offer anymore. */
-export const isOver = ({ state }: OfferStatus): boolean => state !== 'open' && state !== 'accepted'
-
 /** The candidate was made an offer. */
-export function withOffer(known: Known, offer: OfferStatus): ApplicationStatus {
+export function offerTopic(known: Known, offer: OfferStatus): Topic {
+  const ended = offer.state === 'expired' ? offer.expires_at : sentAt(known, 'offer_withdrawn')
+  return {
+    live: offer.state === 'open' || offer.state === 'accepted',
+    at: msOf(offer.answered_at ?? ended ?? sentAt(known, 'offer_sent')),
+    status: withOffer(known, offer),
+  }
+}
+
+function withOffer(known: Known, offer: OfferStatus): ApplicationStatus {
   const { offer: text } = words
   const organization = organizationOf(known)
   const answered = offer.answered_at ? momentOf(known, offer.answered_at) : null

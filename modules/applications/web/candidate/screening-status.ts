@@ -1,7 +1,15 @@
 import { locale } from '#platform/locale/locale.ts'
 import { progressWords as words } from '../../words/status.ts'
-import { type Known, momentOf, organizationOf } from './status-facts.ts'
-import { type ApplicationStatus, appliedStep, decisionStep, reviewStep, type Step, tookStep } from './status-steps.ts'
+import { type Known, momentOf, msOf, organizationOf, sentAt } from './status-facts.ts'
+import {
+  type ApplicationStatus,
+  appliedStep,
+  decisionStep,
+  reviewStep,
+  type Step,
+  tookStep,
+  type Topic,
+} from './status-steps.ts'
 
 const NEAR_MS = 6 * 24 * 60 * 60 * 1000
 
@@ -9,8 +17,21 @@ const NEAR_MS = 6 * 24 * 60 * 60 * 1000
 const nearDay = (instant: Date, zone: string, now: Date) =>
   instant.getTime() - now.getTime() < NEAR_MS ? locale.weekday(instant, zone) : locale.day(instant, zone, now)
 
+/** The AI interview: the last invitation, or that it was submitted after it. */
+export function screeningTopics(known: Known): Topic[] {
+  const { screening } = known
+  const [invited, received] = [sentAt(known, 'interview_invited'), sentAt(known, 'interview_received')]
+  if (received && msOf(received) >= msOf(invited))
+    return [{ live: false, at: msOf(received), status: interviewed(known, received) }]
+  if (!invited || screening?.state === 'cancelled') return []
+  const status = withInvitation(known, invited)
+  // If the interview itself could not be read, its link is in the e-mail.
+  const live = screening === null || status.steps.some(({ opens }) => opens)
+  return [{ live, at: msOf(invited), status }]
+}
+
 /** Invited to the AI interview, which may have begun or expired. */
-export function withInvitation(known: Known, invitedAt: string): ApplicationStatus {
+function withInvitation(known: Known, invitedAt: string): ApplicationStatus {
   const { followed, screening, now } = known
   const done: Step = { title: words.invited.done, by: momentOf(known, invitedAt), state: 'done' }
   const until = screening?.until ?? null
@@ -59,7 +80,7 @@ export function withInvitation(known: Known, invitedAt: string): ApplicationStat
 }
 
 /** The AI interview has been submitted. */
-export const interviewed = (known: Known, at: string | null): ApplicationStatus => ({
+const interviewed = (known: Known, at: string | null): ApplicationStatus => ({
   headline: words.interviewed.headline(organizationOf(known)),
   says: null,
   steps: [appliedStep(known), tookStep(known, at), reviewStep(known, 'now'), decisionStep],

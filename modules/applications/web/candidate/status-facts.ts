@@ -18,6 +18,7 @@ export interface PersonInterview {
   readonly time_zone: string
   readonly interviewers: readonly string[]
   readonly place: string
+  readonly told_at: string
   /** Whether the candidate waits for other times. */
   readonly asked: boolean
   readonly can_open: boolean
@@ -43,6 +44,10 @@ export interface Known {
 /** When the latest message of a kind was sent to the candidate. */
 export const sentAt = ({ followed }: Known, kind: CommunicationKind) =>
   followed.communications.findLast(entry => entry.kind === kind)?.at ?? null
+/** When the candidate was last told that their application had ended, in ms since the epoch; 0 if never. It has gone on since. */
+export const lastEnd = (known: Known): number =>
+  Math.max(...(['rejected', 'position_closed', 'withdrawn_confirmed'] as const).map(kind => msOf(sentAt(known, kind))))
+export const msOf = (instant: string | null): number => (instant ? Date.parse(instant) : 0)
 export const momentOf = ({ followed, now }: Known, instant: string) =>
   locale.instant(new Date(instant), followed.time_zone, now)
 export const organizationOf = ({ followed }: Known) => followed.organization.organization_name

@@ -20,6 +20,15 @@ export interface ApplicationStatus {
   readonly invited: boolean
 }
 
+/** One thing that the candidate was told about: an offer, an interview with the team, the AI interview. */
+export interface Topic {
+  /** Whether the candidate can act on it, or it is still to come. */
+  readonly live: boolean
+  /** When they last learned about it, in ms since the epoch. */
+  readonly at: number
+  readonly status: ApplicationStatus
+}
+
 export const appliedStep = (known: Known): Step => ({
   title: words.applied,
   by: momentOf(known, known.followed.applied_at),

@@ -18,7 +18,7 @@ export function Timeline({ steps, action }: TimelineProps) {
       <ol className="mt-4">
         {steps.map((step, index) => (
           <li
-            key={step.title}
+            key={typeof step.opens === 'object' ? step.opens.bookingId : step.title}
             aria-current={step.state === 'now' ? 'step' : undefined}
             className="relative grid grid-cols-[22px_minmax(0,1fr)] gap-x-4 pb-6.5 last:pb-0"
           >
