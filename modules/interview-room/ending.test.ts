@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { HOUR } from '#platform/clock/clock.ts'
 import { anOpenJob, anOrganization } from '#tests/factories.ts'
+import { applicationsContract } from '#modules/applications/contract.ts'
 import { interviewRoomContract } from './contract.ts'
 import { screeningsContract } from '#modules/screenings/contract.ts'
 import { startInterviewing } from './interview.fixture.ts'
@@ -62,6 +64,51 @@ test('an interview without answers ends as such', async () => {
     state: 'no_answers',
   })
 })
+
+test.each(['withdraws', 'is told of a rejection'] as const)(
+  'a started interview ends without an evaluation when the candidate %s, and can be taken anew after reopening',
+  async how => {
+    const { page, application_id, email, statusToken, screening_id, token } = await started()
+    await page.answer(FULL)
+    await page.settled()
+    const status = (body: object) =>
+      organization.call(applicationsContract['applications.status'], { params: { id: application_id }, body })
+    if (how === 'withdraws') await server.as(statusToken)(applicationsContract['applications.withdraw'], { body: {} })
+    else await status({ outcome: 'rejected', reason: 'we_declined', send_email_at: '2020-01-01T00:00:00Z' })
+    await server.settled()
+    page.send({ type: 'ping', t: 1 })
+    expect(await page.next('ended')).toMatchObject({ state: 'cancelled' })
+    page.send({ type: 'answer', client_turn_id: randomUUID(), text: FULL, input: 'typed' })
+    await expect(page.next('heard')).rejects.toThrow('screening_over')
+    await page.close()
+    const read = () => server.as(token)(interviewRoomContract['interview-room.read'], {})
+    expect(await read()).toMatchObject({ state: 'cancelled', can_start: false })
+    await server.as(token)(interviewRoomContract['interview-room.submit'], { params: { id: application_id } })
+    await server.settled()
+    expect(await read()).toMatchObject({ state: 'cancelled' })
+    const subjects = (await server.mailsTo(email)).map(({ subject }) => subject)
+    expect(subjects.filter(subject => /We have your interview/.test(subject))).toEqual([])
+    const [names] = await server.services.db
+      .forOrganization(organization.id)
+      .read(q => [
+        q
+          .selectFrom('events')
+          .select('name')
+          .where('organization_id', '=', organization.id)
+          .where('subject_id', '=', application_id)
+          .where('name', 'in', ['screening.completed', 'screening.cancelled']),
+      ])
+    expect(names.map(({ name }) => name)).toEqual(['screening.cancelled'])
+    if (how === 'withdraws') return
+    await status({ outcome: 'active' })
+    const again = await organization.call(screeningsContract['screenings.invite'], {
+      params: { id: application_id },
+      body: {},
+    })
+    expect(again).toMatchObject({ state: 'invited' })
+    expect(again.screening_id).not.toBe(screening_id)
+  },
+)
 
 test('submitting twice changes nothing, and the transcript can be corrected for two days', async () => {
   const fresh = await anOrganization(server)

@@ -68,7 +68,7 @@ export const listWords = dictionary({
     inProgress: 'In progress',
     interrupted: 'Interrupted',
     expired: 'Invitation expired',
-    cancelled: 'Invitation cancelled',
+    cancelled: 'Screening cancelled',
     noAnswers: 'No answers',
     completed: 'Completed',
   },

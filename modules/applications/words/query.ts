@@ -42,7 +42,7 @@ export const queryWords = dictionary({
       completed: 'Completed',
       no_answers: 'No answers',
       expired: 'Invitation expired',
-      cancelled: 'Invitation cancelled',
+      cancelled: 'Screening cancelled',
     },
     requirement: 'Requirement',
     anyRequirement: 'Any requirement',

@@ -31,14 +31,14 @@ export async function closeRoom(
   await writeOutcomes(tx, row, settleRest(await readState(tx, row, 'end', now), reason, finished))
   const turns = await turnsOf(tx.q, tx.organizationId, [row.id]).execute()
   const answers = turns.filter(({ kind }) => kind === 'answer').length
-  const closed = await updateRoom(tx, row, {
-    ...stopped(row, now),
-    floor: 'nobody',
-    pending: null,
-    paused_at: null,
-    draft: null,
-  })
-  await joinLateRecordings(tx, row.id, now)
+  const closed = await stopRoom(tx, row, now)
   const minutes = Math.round(closed.active_ms / 60_000)
   return { ...closed, ...(await endScreening(tx, closed, { answers, minutes, cause }, now)) }
+}
+
+/** Stops the timer of an interview that has ended; its recordings are joined. Its page learns of the end with its next heartbeat. */
+export async function stopRoom(tx: OrganizationTransaction, row: RoomRow, now: Date): Promise<RoomRow> {
+  const changed = { ...stopped(row, now), floor: 'nobody', pending: null, paused_at: null, draft: null } as const
+  await joinLateRecordings(tx, row.id, now)
+  return updateRoom(tx, row, changed)
 }

@@ -1,6 +1,7 @@
 import type { Subscription } from '#platform/events/events.ts'
 import { isStarted } from '#modules/screenings/policy.ts'
 import { screeningsOf } from '#modules/screenings/public.ts'
+import { stopRoom } from './close-room.ts'
 import { lockRoom } from './queries.ts'
 import { speechFolder } from './speech.ts'
 import { scheduleClosing } from './watch.ts'
@@ -26,6 +27,16 @@ export const interviewRoomSubscriptions: readonly Subscription[] = [
       await db.forOrganization(event.organization_id).write(async tx => {
         const row = await lockRoom(tx, event.data.screening_id)
         if (row && isStarted(row.state)) await scheduleClosing(tx, row.id, row.until)
+      })
+    },
+  },
+  {
+    by: 'interview-room.stop-cancelled',
+    event: 'screening.cancelled',
+    async react({ db, clock }, event) {
+      await db.forOrganization(event.organization_id).write(async tx => {
+        const row = await lockRoom(tx, event.data.screening_id)
+        if (row?.started_at) await stopRoom(tx, row, clock.now())
       })
     },
   },

@@ -108,7 +108,7 @@ export const lobbyWords = dictionary({
       takenText: 'You can read your transcript and see what happens next.',
       cancelled: 'This interview was cancelled',
       cancelledText: (organization: string) =>
-        `${organization} cancelled the invitation. The e-mails about your application tell you how it continues.`,
+        `It can’t be taken or continued. The e-mails that ${organization} sent you about your application tell you more.`,
       expired: 'The time for this interview has passed',
       expiredText: (when: string, organization: string) =>
         `It was open until ${when}. If something came up, reply to the e-mail you received: the team at ${organization} can open it again.`,

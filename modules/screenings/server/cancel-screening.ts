@@ -6,7 +6,7 @@ import { isUnstarted } from '../policy.ts'
 import { screeningProblems } from '../words/problems.ts'
 import { lockScreening, type ScreeningRow, updateScreening } from './queries.ts'
 
-/** Cancels an unstarted invitation and returns its unit. The caller holds the lock. Links still open the page, which says that it was cancelled. */
+/** Cancels an invitation and returns its unit, unless the interview was started. The caller holds the lock. Links still open the page, which says that it was cancelled. */
 export async function cancelLocked(
   tx: OrganizationTransaction,
   row: ScreeningRow,
@@ -18,7 +18,7 @@ export async function cancelLocked(
     state: 'cancelled',
     ended_at: now,
   })
-  await returnUnit(tx, 'interview', row.id)
+  if (isUnstarted(row.state)) await returnUnit(tx, 'interview', row.id)
   await updateProgress(tx, row.application_id, { screening: { state: 'cancelled', until: null } })
   await tx.emit('screening.cancelled', row.application_id, { screening_id: row.id, why }, cause)
   return cancelled

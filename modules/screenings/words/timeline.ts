@@ -10,7 +10,7 @@ export const screeningTimelineWords = dictionary({
     completed: 'Completed the screening',
     noAnswers: 'Ended the screening without an answer',
     expired: 'Invitation expired',
-    cancelled: 'Invitation cancelled',
+    cancelled: 'Screening cancelled',
     accommodationRequested: 'Requested an accommodation',
     accommodationAnswered: 'Accommodation request answered',
     recordingsDeleted: 'Recordings deleted',

@@ -5,6 +5,7 @@ import { useNow } from '#ui/use-now.ts'
 import { isOver, isStarted } from '#modules/screenings/policy.ts'
 import type { CandidateScreening } from '../../contract.ts'
 import { thanksWords as words } from '../../words/thanks.ts'
+import { ClosedInterview } from '../lobby/closed-interview.tsx'
 import { BadLink, HomeSkeleton } from '../bad-link.tsx'
 import { endInterview, screeningQuery } from '../candidate-api.ts'
 import { InterviewFrame } from '../frame.tsx'
@@ -58,6 +59,8 @@ function AfterInterview({ token, screening, onContinue }: AfterInterviewProps) {
           <p className="iv-lead">{arrivedText(screening, now)}</p>
           <UploadProgress status={upload} />
         </section>
+      ) : screening.state === 'cancelled' ? (
+        <ClosedInterview screening={screening} onRead={onContinue} />
       ) : (
         <LeftEarly
           screening={screening}
