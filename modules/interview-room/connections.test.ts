@@ -16,6 +16,8 @@ test('a reload continues at the same question without a second greeting', async 
   page.drop()
   const { page: back, state } = await Page.enter(server.url, token)
   expect(state).toMatchObject({ phase: 'away', draft: { text: 'And then I' }, floor: 'candidate' })
+  expect(state.draft!.age_ms).toBeGreaterThanOrEqual(0)
+  expect(state.draft!.age_ms).toBeLessThan(60_000)
   expect(state.turns.map(({ kind }) => kind).slice(0, 3)).toEqual(['greeting', 'question', 'answer'])
   expect(state.turns.at(-1)?.text).toBe(before?.type === 'say' ? before.turn.text : '')
   back.send({ type: 'ready' })

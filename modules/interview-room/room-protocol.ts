@@ -168,8 +168,14 @@ export const fromRoom = z.discriminatedUnion('type', [
     floor: roomFloor,
     /** What the candidate can choose now. */
     offers: z.array(choice),
+    /** `age_ms`: how long ago it was saved, because the clocks of devices differ. */
     draft: z
-      .object({ text: z.string(), input: z.enum(['spoken', 'typed']), question_id: z.string().nullable() })
+      .object({
+        text: z.string(),
+        input: z.enum(['spoken', 'typed']),
+        question_id: z.string().nullable(),
+        age_ms: z.number().int(),
+      })
       .nullable(),
     clock: roomClock,
     /** What is recorded: at most what the settings ask for and what the candidate has consented to. */

@@ -7,6 +7,7 @@ import { firstName } from '#modules/screenings/public.ts'
 import { isRunning, type OpenLimit, presentClock } from './clock.ts'
 import { stateOf } from './read-state.ts'
 import { sceneOf } from './script-of.ts'
+import type { Draft } from './tables.ts'
 
 type State = Extract<z.input<typeof fromRoom>, { type: 'state' }>
 
@@ -74,6 +75,13 @@ interface RoomParts {
   readonly now: Date
 }
 
+const presentDraft = ({ text, input, question_id, saved_at }: Draft, now: Date): State['draft'] => ({
+  text,
+  input,
+  question_id,
+  age_ms: now.getTime() - (saved_at ? Date.parse(saved_at) : 0),
+})
+
 export function presentState({ row, turns, questions, connectionId, transcription, now }: RoomParts): State {
   const open = openLimit(row, turns, questions, now)
   const { round, settings } = row.snapshot
@@ -92,7 +100,7 @@ export function presentState({ row, turns, questions, connectionId, transcriptio
     turns: turns.map(presentRoomTurn),
     floor: row.floor,
     offers: [...offersOf(turns)],
-    draft: row.draft,
+    draft: row.draft && presentDraft(row.draft, now),
     clock: presentClock(row, open, now),
     recording: recordingAgreed(row),
     transcription,

@@ -183,8 +183,9 @@ export const resume = (lease: RoomLease): Promise<RoomOutcome> =>
 
 /** Stores the unfinished answer; a draft without words removes it. */
 export const saveDraft = (lease: RoomLease, draft: Draft): Promise<void> =>
-  withRoom(lease, async (tx, row) => {
-    if (isStarted(row.state)) await updateRoom(tx, row, { draft: draft.text.trim() ? json(draft) : null })
+  withRoom(lease, async (tx, row, now) => {
+    const saved = draft.text.trim() ? json({ ...draft, saved_at: now.toISOString() }) : null
+    if (isStarted(row.state)) await updateRoom(tx, row, { draft: saved })
   })
 
 interface SpokenTurn {

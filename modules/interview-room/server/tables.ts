@@ -5,6 +5,8 @@ export interface Draft {
   readonly text: string
   readonly input: 'spoken' | 'typed'
   readonly question_id: string | null
+  /** When it was saved; drafts from before this was stored have none. */
+  readonly saved_at?: string
 }
 
 interface InterviewRoomsTable {

@@ -1,9 +1,17 @@
 import { answerParts } from './answer-limit.ts'
 import { type LocalDraft, saveDraft, savedDraft } from './local-draft.ts'
+import type { RoomDraft } from './room-view.ts'
 import type { RoomConnection } from './room-connection.ts'
 import { questionToAnswer, type SessionStore } from './session-store.ts'
 
 const SEND_AFTER_MS = 700
+
+/** A draft that the room saved this much later than the device did comes from another device, in ms. */
+const ON_ITS_WAY_MS = 5000
+
+/** Whether another device has changed the answer since it was saved on this one. Of a very long one the room only has the start. */
+export const isOutdated = (local: LocalDraft, room: RoomDraft, now: number): boolean =>
+  now - local.at > room.age_ms + ON_ITS_WAY_MS && answerParts(local.text)[0] !== room.text
 
 /** The draft of the current answer: on the device from the first letter on, and in the room after a short pause. */
 export class AnswerDraft {
@@ -17,12 +25,13 @@ export class AnswerDraft {
     private readonly screeningId: string,
   ) {}
 
-  get onDevice(): LocalDraft | null {
-    return savedDraft(this.screeningId)
+  onDevice(questionId: string | null): LocalDraft | null {
+    const draft = savedDraft(this.screeningId)
+    return draft?.question_id === questionId ? draft : null
   }
 
   saveOnDevice(text: string): void {
-    saveDraft(this.screeningId, { text, question_id: questionToAnswer(this.store.read()) })
+    saveDraft(this.screeningId, { text, question_id: questionToAnswer(this.store.read()), at: Date.now() })
   }
 
   /** Whether the candidate deleted everything. */

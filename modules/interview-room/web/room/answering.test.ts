@@ -10,7 +10,7 @@ import { SessionStore } from './session-store.ts'
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 
 /** The complete state of a room at the question `q1`, with a draft as the server may still have it. */
-const state = (draft: string | null): Extract<FromRoom, { type: 'state' }> => ({
+const state = (draft: string | null, ageMs = 0): Extract<FromRoom, { type: 'state' }> => ({
   type: 'state',
   connection_id: id(1),
   screening_id: id(2),
@@ -25,7 +25,7 @@ const state = (draft: string | null): Extract<FromRoom, { type: 'state' }> => ({
   turns: [],
   floor: 'candidate',
   offers: [],
-  draft: draft === null ? null : { text: draft, input: 'typed', question_id: 'q1' },
+  draft: draft === null ? null : { text: draft, input: 'typed', question_id: 'q1', age_ms: ageMs },
   clock: {
     elapsed_ms: 0,
     left_ms: 60_000,
@@ -85,6 +85,33 @@ test('a draft of another page is continued', async () => {
   receive(state('I began'))
   await answering.restore()
   expect(store.read()).toMatchObject({ text: 'I began', typing: true })
+  answering.stop()
+})
+
+test.each([
+  ['of another device that is newer', 10_000, 1000, 'I began, and went on'],
+  ['of this device that the room has only in part', 3000, 4000, 'I began'],
+  ['of this device that was typed while it was not connected', 3000, 60_000, 'I began'],
+])('continues the draft %s', async (_, localAge, roomAge, expected) => {
+  const saved = { text: 'I began', question_id: 'q1', at: Date.now() - localAge }
+  vi.stubGlobal('localStorage', { getItem: () => JSON.stringify(saved), setItem: () => {}, removeItem: () => {} })
+  for (const shown of ['', 'I began']) {
+    const { store, answering, receive } = candidate()
+    store.patch({ text: shown })
+    receive(state('I began, and went on', roomAge))
+    await answering.restore()
+    expect(store.read().text).toBe(expected)
+    answering.stop()
+  }
+})
+
+test('continues the draft of another device when this one has an answer to an earlier question', async () => {
+  const saved = { text: 'To an earlier question', question_id: 'q0', at: Date.now() }
+  vi.stubGlobal('localStorage', { getItem: () => JSON.stringify(saved), setItem: () => {}, removeItem: () => {} })
+  const { store, answering, receive } = candidate()
+  receive(state('I began'))
+  await answering.restore()
+  expect(store.read().text).toBe('I began')
   answering.stop()
 })
 

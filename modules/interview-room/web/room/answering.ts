@@ -3,7 +3,7 @@ import type { Microphone } from '#modules/recordings/web/capture/microphone.ts'
 import { SpeechRecognizer } from '../sound/speech-recognizer.ts'
 import { AnswerAudio } from './answer-audio.ts'
 import { answerParts } from './answer-limit.ts'
-import { AnswerDraft } from './answer-draft.ts'
+import { AnswerDraft, isOutdated } from './answer-draft.ts'
 import type { AnswerDelivery } from './answer-delivery.ts'
 import type { OutgoingAnswer } from './answer-outbox.ts'
 import type { RoomConnection } from './room-connection.ts'
@@ -59,9 +59,12 @@ export class Answering {
     const open = view.room?.question?.id ?? null
     // The room may still have the draft of an answer that was submitted while the connection was lost.
     const ignoresRoom = this.draft.deleted || delivery.has(open)
-    const draft = this.draft.onDevice ?? (ignoresRoom ? null : view.room?.draft)
-    if (text === '' && draft && draft.question_id === open && view.room?.phase !== 'ended')
-      store.patch({ text: draft.text, typing: true })
+    const local = this.draft.onDevice(open)
+    const inRoom = !ignoresRoom && view.room?.draft?.question_id === open ? view.room.draft : null
+    const outdated = local !== null && inRoom !== null && isOutdated(local, inRoom, Date.now())
+    const draft = outdated ? inRoom : (local ?? inRoom)
+    const replaces = text === '' || (outdated && text === local.text)
+    if (replaces && draft && view.room?.phase !== 'ended') store.patch({ text: draft.text, typing: true })
     // Sends what was typed or deleted while the connection was lost.
     if (store.read().text || this.draft.deleted) this.draft.schedule()
     await delivery.flush()

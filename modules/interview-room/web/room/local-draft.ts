@@ -2,6 +2,8 @@
 export interface LocalDraft {
   readonly text: string
   readonly question_id: string | null
+  /** When it was last changed, in ms since the epoch by this device's clock. */
+  readonly at: number
 }
 
 const keyOf = (screeningId: string) => `interview_draft:${screeningId}`

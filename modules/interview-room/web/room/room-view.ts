@@ -4,6 +4,7 @@ import type { ConnectionEvent } from './room-connection.ts'
 
 type Message<T extends FromRoom['type']> = Extract<FromRoom, { type: T }>
 type RoomState = Message<'state'>
+export type RoomDraft = NonNullable<RoomState['draft']>
 
 /** What the page knows of the room: the messages received in order, and the state of the connection. */
 export interface RoomView {
