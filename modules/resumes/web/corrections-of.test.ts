@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { correctionsOf, draftOf, positionsOfWork } from './corrections-of.ts'
+import { carriedOver, correctionsOf, draftOf, positionsOfWork } from './corrections-of.ts'
 
 const positions = [
   { title: 'Nurse', employer: 'Oak Clinic', from: '2019-03', to: null, current: true },
@@ -53,4 +53,40 @@ test('positions that the form does not show stay', () => {
     { title: 'Matron' },
     positions[1]!,
   ])
+})
+
+const carried = (draft: Partial<ReturnType<typeof draftOf>>, next: Partial<typeof details>) =>
+  carriedOver({ details, draft: { ...draftOf(details), ...draft } }, { ...details, ...next })!
+
+test('corrections stay when another file is read, and what is new in it is added', () => {
+  const [nurse, carer] = draftOf(details).positions
+  const newest = { title: 'Matron', employer: 'Oak Clinic', from: '2025', to: null, current: true }
+  const corrected = { ...nurse!, title: 'Senior Nurse' }
+  const after = carried(
+    { name: 'Noor Haddad', positions: [corrected, carer!], skills: 'Wound care\nTriage' },
+    {
+      name: 'N. H.',
+      positions: [newest, ...positions],
+      skills: ['Wound care', 'First aid'],
+      email: 'noor@example.com',
+    },
+  )
+  expect(after).toMatchObject({
+    name: 'Noor Haddad',
+    email: 'noor@example.com',
+    skills: 'Wound care\nFirst aid\nTriage',
+  })
+  expect(after.positions.map(({ title }) => title)).toEqual(['Matron', 'Senior Nurse', 'Carer'])
+})
+
+test('entries that were removed stay away, and a correction of what the file no longer has is dropped', () => {
+  const [nurse, carer] = draftOf(details).positions
+  expect(carried({ positions: [carer!] }, {}).positions).toEqual([carer])
+  const fixed = [{ ...positions[0]!, title: 'Staff Nurse' }, positions[1]!]
+  const after = carried({ positions: [{ ...nurse!, title: 'Senior Nurse' }, carer!] }, { positions: fixed })
+  expect(after.positions.map(({ title }) => title)).toEqual(['Staff Nurse', 'Carer'])
+})
+
+test('without corrections nothing is carried over', () => {
+  expect(carriedOver({ details }, details)).toBeUndefined()
 })

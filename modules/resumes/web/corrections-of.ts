@@ -15,6 +15,50 @@ export function correctionsOf(
   return 'errors' in result ? result : { changes: changesBetween(read ?? detailsOf(null), result.details) }
 }
 
+/** What a person corrected in an earlier reading, in that of the file that replaces it. Undefined if they corrected nothing. */
+export function carriedOver(
+  before: { details: ResumeDetails | null; draft?: DraftDetails | undefined },
+  next: ResumeDetails | null,
+): DraftDetails | undefined {
+  if (!before.draft) return undefined
+  const [read, draft, fresh] = [draftOf(before.details), before.draft, draftOf(next)]
+  const text = (key: 'name' | 'email' | 'phone' | 'location' | 'headline') =>
+    draft[key] === read[key] ? fresh[key] : draft[key]
+  const linesOf = (one: DraftDetails, key: 'links' | 'skills' | 'certificates') => one[key].split('\n').filter(Boolean)
+  const lines = (key: 'links' | 'skills' | 'certificates') =>
+    mergeLists(linesOf(read, key), linesOf(draft, key), linesOf(fresh, key)).join('\n')
+  return {
+    name: text('name'),
+    email: text('email'),
+    phone: text('phone'),
+    location: text('location'),
+    headline: text('headline'),
+    links: lines('links'),
+    positions: mergeLists(read.positions, draft.positions, fresh.positions),
+    education: mergeLists(read.education, draft.education, fresh.education),
+    skills: lines('skills'),
+    languages: mergeLists(read.languages, draft.languages, fresh.languages),
+    certificates: lines('certificates'),
+  }
+}
+
+/** Applies what changed from `before` to `after` to another list: entries that were replaced, removed or added. */
+function mergeLists<T>(before: readonly T[], after: readonly T[], fresh: readonly T[]): T[] {
+  const textOf = (one: T) => JSON.stringify(one)
+  const without = (list: readonly T[], others: readonly T[]) => {
+    const texts = new Set(others.map(textOf))
+    return list.filter(one => !texts.has(textOf(one)))
+  }
+  const [removed, added] = [without(before, after), without(after, before)]
+  // As many as before: each new one stands for the one in whose place it is. If that is no longer there, neither is the correction.
+  const isReplaced = removed.length === added.length
+  const merged = fresh.flatMap(one => {
+    const index = removed.findIndex(other => textOf(other) === textOf(one))
+    return index < 0 ? [one] : isReplaced ? [added[index]!] : []
+  })
+  return isReplaced ? merged : [...merged, ...without(added, merged)]
+}
+
 type Work = Omit<Prefill['work'][number], 'page'>
 
 const isSame = (one: Work, other: Work) =>
