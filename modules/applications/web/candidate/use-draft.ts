@@ -49,6 +49,8 @@ export function useDraft({ organizationId, jobId, now, restore }: DraftSettings)
   const attempt = useRef<Attempt | null>(null)
   const latest = useRef({ now, restore })
   const removed = useRef(false)
+  /** Whether this page has changes to save: another tab may have submitted the form, and its draft must not come back. */
+  const changed = useRef(false)
   useEffect(() => {
     latest.current = { now, restore }
   })
@@ -79,6 +81,7 @@ export function useDraft({ organizationId, jobId, now, restore }: DraftSettings)
   const save = useCallback(() => {
     const { answers, reading, isEmpty } = latest.current.now
     if (removed.current) return
+    changed.current = false
     if (isEmpty) {
       removeDraft(device, key)
       return setSavedAt(null)
@@ -94,16 +97,26 @@ export function useDraft({ organizationId, jobId, now, restore }: DraftSettings)
   const typed = JSON.stringify(now.answers)
   useEffect(() => {
     if (!ready) return
+    changed.current = true
     const timer = setTimeout(save, QUIET_MS)
     return () => clearTimeout(timer)
   }, [ready, save, typed, now.reading, now.isEmpty])
 
   useEffect(() => {
     if (!ready) return
-    const leave = () => save()
+    const leave = () => {
+      if (changed.current) save()
+    }
+    const follow = (event: StorageEvent) => {
+      if (event.key === key && event.newValue === null) setSavedAt(null)
+    }
     window.addEventListener('pagehide', leave)
-    return () => window.removeEventListener('pagehide', leave)
-  }, [ready, save])
+    window.addEventListener('storage', follow)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      window.removeEventListener('storage', follow)
+    }
+  }, [key, ready, save])
 
   useFilesKept(key, ready, now.files, setFilesLost)
 
