@@ -7,7 +7,7 @@ import { jobById } from '#modules/jobs/public.ts'
 import type { OrganizationFacts } from '#modules/organizations/public.ts'
 import type { Variables } from './fill.ts'
 import { emailWords } from '../words/emails.ts'
-import { firstName } from './first-name.ts'
+import { firstName } from '#platform/locale/first-name.ts'
 
 /** The application, its candidate and its job; null if one of them no longer exists. */
 export async function readPeople({ q, organizationId }: OrganizationTransaction, applicationId: string) {

@@ -16,7 +16,7 @@ import {
   type TimeEvent,
   timeOf,
 } from './booking-facts.ts'
-import { firstName } from './first-name.ts'
+import { firstName } from '#platform/locale/first-name.ts'
 import { postTemplated } from './post.ts'
 
 interface TeamEmail {

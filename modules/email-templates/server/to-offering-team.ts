@@ -7,7 +7,7 @@ import { approvalById, offerById, type OfferRow } from '#modules/offers/public.t
 import { readOrganization } from '#modules/organizations/public.ts'
 import { emailWords } from '../words/emails.ts'
 import { type People, readPeople } from './candidate-variables.ts'
-import { firstName } from './first-name.ts'
+import { firstName } from '#platform/locale/first-name.ts'
 import { postTemplated } from './post.ts'
 import { lastMinute } from './to-offered-candidates.ts'
 

@@ -1,6 +1,7 @@
 import type { OrganizationDb } from '#platform/db/organization.ts'
 import type { Actor } from '#platform/http/api.ts'
 import type { Services } from '#platform/services.ts'
+import { firstName } from '#platform/locale/first-name.ts'
 import { adminById } from '#modules/accounts/public.ts'
 import { currentForm } from '#modules/forms/public.ts'
 import { defaultSettings, flowList } from '#modules/interview-flows/public.ts'
@@ -54,7 +55,7 @@ export async function readFirstRun(
   const round = flow?.rounds.find(({ kind }) => kind === 'ai_screening')
   return {
     organization: organization.name,
-    name: admin?.name.split(' ')[0] ?? '',
+    name: firstName(admin?.name ?? ''),
     steps: {
       job: job ? 'done' : draft ? 'started' : 'open',
       questions: doneIf(changed !== undefined || isMarked('questions')),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { line, title } from '#platform/contract/shapes.ts'
+import { firstName } from '#platform/locale/first-name.ts'
 import { majorUnits } from '#platform/locale/locale.ts'
 import type { Offer, OfferAttachment } from '../contract.ts'
 import { panelWords } from '../words/panel.ts'
@@ -75,7 +76,7 @@ export function firstValues({ items: [last], suggested }: OfferList, name: strin
     currency,
     period: pay?.period ?? 'year',
     start_on: '',
-    text: paragraphs(words.startText(name.split(' ')[0] ?? name)),
+    text: paragraphs(words.startText(firstName(name))),
     expires_on,
   }
 }

@@ -1,3 +1,4 @@
+import { firstName as greetedName } from '#platform/locale/first-name.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { conflict, notFound } from '#platform/errors/problem-error.ts'
 import type { Voice } from '#platform/speech/port.ts'
@@ -60,4 +61,4 @@ export const voiceOf = (voice: Voice, voiceId: string) => {
   return voices.find(({ voice_id }) => voice_id === voiceId) ?? voices[0]!
 }
 
-export const firstName = ({ candidate }: Snapshot): string => candidate.name.trim().split(/\s+/)[0] ?? candidate.name
+export const firstName = ({ candidate }: Snapshot): string => greetedName(candidate.name)

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react'
+import { firstName } from '#platform/locale/first-name.ts'
 import type { CandidateDetails } from '#modules/applications/contract.ts'
 import { ResumeView } from '#modules/applications/web/resume-view.tsx'
 import type { Review } from '../../contract.ts'
@@ -61,7 +62,7 @@ export function Person({
   shown,
 }: PersonProps) {
   const { spoken, written } = useQuotedSpans(review)
-  const first = details.candidate.name.split(' ')[0] ?? details.candidate.name
+  const first = firstName(details.candidate.name)
   return (
     <Tabs
       label={words.tabs.label}
