@@ -158,12 +158,17 @@ describe('interviews with people', () => {
 })
 
 describe('what can still be done comes first', () => {
+  const offerThatIs = (state: OfferStatus['state']): OfferStatus => ({
+    state,
+    can_answer: state === 'open',
+    expires_at: '2026-11-22T22:00:00Z',
+    answered_at: null,
+  })
   const invitedLast = followed(['interview_received', 'interview_booked', 'interview_cancelled', 'interview_invited'])
   const cancelled: PersonInterview = { ...booked, state: 'cancelled', can_open: false }
 
   test('an AI interview after a cancelled one with the team, an ended offer and an earlier interview', () => {
-    const withdrawn: OfferStatus = { state: 'withdrawn', expires_at: '2026-11-22T22:00:00Z', answered_at: null }
-    const status = shown(invitedLast, { screening: open, interviews: [cancelled], offer: withdrawn })
+    const status = shown(invitedLast, { screening: open, interviews: [cancelled], offer: offerThatIs('withdrawn') })
     expect(status.headline).toBe('Your interview is open until Friday.')
     expect(current(status)).toMatchObject({ opens: 'screening' })
     expect(status.invited).toBe(true)
@@ -172,11 +177,7 @@ describe('what can still be done comes first', () => {
   test('an open invitation of the team before a later cancelled one, and after a declined offer', () => {
     const toChoose: PersonInterview = { ...booked, booking_id: 'c', state: 'to_choose', start_at: null, end_at: null }
     const told = followed(['offer_sent', 'interview_proposed', 'interview_booked', 'interview_cancelled'])
-    const declined: OfferStatus = {
-      state: 'declined',
-      expires_at: '2026-11-22T22:00:00Z',
-      answered_at: '2026-11-15T23:00:00Z',
-    }
+    const declined: OfferStatus = { ...offerThatIs('declined'), answered_at: '2026-11-15T23:00:00Z' }
     const status = shown(told, { interviews: [toChoose, cancelled], offer: declined })
     expect(current(status)).toMatchObject({ opens: { bookingId: 'c', action: 'choose' } })
   })
@@ -185,8 +186,7 @@ describe('what can still be done comes first', () => {
     const two = shown(invitedLast, { screening: open, interviews: [booked] })
     const opens = (status: ApplicationStatus) => status.steps.flatMap(step => (step.opens ? [step.opens] : []))
     expect(opens(two)).toEqual(['screening', { bookingId: 'b', action: 'change' }])
-    const offer: OfferStatus = { state: 'open', expires_at: '2026-11-22T22:00:00Z', answered_at: null }
-    const three = shown(invitedLast, { screening: open, interviews: [booked], offer })
+    const three = shown(invitedLast, { screening: open, interviews: [booked], offer: offerThatIs('open') })
     expect(three.headline).toBe('Nightjar would like you to join them.')
     expect(opens(three)).toEqual(opens(two))
   })
