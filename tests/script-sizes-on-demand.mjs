@@ -24,6 +24,7 @@ const AFTER_AN_ACTION = [
   'modules/applications/web/bulk/bulk-report.tsx',
   'modules/applications/web/bulk/bulk-result.tsx',
   'modules/applications/web/column-chooser.tsx',
+  'modules/applications/web/delete-data-dialog.tsx',
   'modules/applications/web/filter-panel.tsx',
   'modules/applications/web/candidate/draft-files.ts',
   'modules/applications/web/record-tabs.tsx',
