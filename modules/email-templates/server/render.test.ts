@@ -35,6 +35,14 @@ test('escapes text and addresses, and only ** is formatting', () => {
   expect(renderText(BLOCKS, faceOf('#232f66'))).toContain('Hello <b>Noor</b>, until Friday.')
 })
 
+test('the address in a fact is a link', () => {
+  const where = (text: string) => renderHtml('x', [{ kind: 'fact', term: 'Where', text }], faceOf('#232f66'))
+  const html = where('Video call: https://meet.example.com/a?b=1&c="2, or https://other.example.com.')
+  expect(html).toMatch(/Video call: <a [^>]*href="https:\/\/meet\.example\.com\/a\?b=1&amp;c="/)
+  expect(html).toMatch(/href="https:\/\/other\.example\.com"[^>]*>https:\/\/other\.example\.com<\/a>\./)
+  expect(where('Room 4, javascript:alert(1)')).not.toContain('<a class="ink"')
+})
+
 test('consecutive facts are rows of one table', () => {
   expect(renderHtml('x', BLOCKS, faceOf('#232f66')).match(/<table width="100%"/g)).toHaveLength(1)
 })

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { later, MINUTE } from '#platform/clock/clock.ts'
 import { locale } from '#platform/locale/locale.ts'
 import { Icon } from '#ui/icon.tsx'
+import { LinkedText } from '#ui/linked-text.tsx'
 import type { LinkView } from '../contract.ts'
 import { bookingWords } from '../words/booking.ts'
 
@@ -20,7 +21,7 @@ export function InterviewFacts({ view, zone }: { view: LinkView; zone: string })
         <Fact icon={UsersRound}>{words.with(view.interviewers)}</Fact>
         {view.place && (
           <Fact icon={MapPin}>
-            <Place text={view.place} />
+            <LinkedText text={view.place} />
           </Fact>
         )}
       </ul>
@@ -60,14 +61,5 @@ function Fact({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
       <Icon of={icon} size={20} className="mt-0.5 text-text-2" />
       <span className="wrap-anywhere">{children}</span>
     </li>
-  )
-}
-
-function Place({ text }: { text: string }) {
-  if (!/^https?:\/\/\S+$/i.test(text)) return text
-  return (
-    <a href={text} rel="noopener noreferrer" className="link">
-      {text.replace(/^https?:\/\//i, '')}
-    </a>
   )
 }

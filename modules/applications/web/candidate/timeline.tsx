@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { LinkedText } from '#ui/linked-text.tsx'
 import { statusWords } from '../../words/status.ts'
 import type { Step } from './status-steps.ts'
 
@@ -49,7 +50,9 @@ export function Timeline({ steps, action }: TimelineProps) {
                 </span>
               )}
               {step.text && (
-                <p className="mt-1 max-w-[52ch] text-14 wrap-anywhere text-pretty text-text-2">{step.text}</p>
+                <p className="mt-1 max-w-[52ch] text-14 wrap-anywhere text-pretty text-text-2">
+                  <LinkedText text={step.text} />
+                </p>
               )}
               {step.opens && action(step.opens)}
             </div>
