@@ -75,6 +75,22 @@ test('nobody gets to an application by submitting a form with the e-mail address
   expect(JSON.stringify(await submit(email, { key: 'v3' }))).not.toContain('/application/')
 })
 
+test('the status page mentions voluntary questions only where they are asked', async () => {
+  const { status_link } = await submit('voluntary@example.com', { key: 'vol' })
+  const sent = async () => (await server.as(status_link.split('/').at(-1))(calls['applications.follow'], {})).sent
+  expect(await sent()).toMatchObject({ voluntary: false })
+  await server.services.db
+    .forOrganization(organization.id)
+    .write(tx =>
+      tx.q
+        .updateTable('organization_settings')
+        .set({ demographic_questions: true })
+        .where('organization_id', '=', organization.id)
+        .execute(),
+    )
+  expect(await sent()).toMatchObject({ voluntary: true })
+})
+
 test('a link to a new application does not say what the candidate wrote elsewhere', async () => {
   const email = 'known-elsewhere@example.com'
   await submit(email, { more: { name: 'Zebedee Quillfeather' } })

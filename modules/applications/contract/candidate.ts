@@ -63,7 +63,12 @@ export const candidateCalls = contract({
       applied_at: instant,
       answer_by: instant,
       communications: z.array(communication),
-      sent: z.object({ resume_name: z.string().nullable(), answers: z.number().int() }),
+      sent: z.object({
+        resume_name: z.string().nullable(),
+        answers: z.number().int(),
+        /** Whether the organization asks voluntary questions; nobody can tell who has answered them. */
+        voluntary: z.boolean(),
+      }),
       withdrawn_at: instant.nullable(),
       /** The e-mail from which they know that it has ended. */
       told_end: z.object({ kind: z.enum(['rejected', 'position_closed']), at: instant }).nullable(),

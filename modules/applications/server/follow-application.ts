@@ -77,7 +77,11 @@ export async function followApplication(
       candidate.time_zone,
     ).toISOString(),
     communications: communications.map(({ kind, at }) => ({ kind, at: at.toISOString() })),
-    sent: { resume_name: resume?.file_name ?? null, answers: Object.keys(application.answers).length },
+    sent: {
+      resume_name: resume?.file_name ?? null,
+      answers: Object.keys(application.answers).length,
+      voluntary: facts.settings.demographic_questions,
+    },
     withdrawn_at: withdrawn?.toISOString() ?? null,
     told_end: end && { kind: end.kind, at: end.at.toISOString() },
     erased_by: application.erasure_requested_at && erasedBy(application.erasure_requested_at).toISOString(),

@@ -27,7 +27,7 @@ export function SubmittedData({ sent, token }: { sent: Followed['sent']; token: 
       <dl className="mt-2 text-14">
         <Pair name={words.resume}>{sent.resume_name ?? words.noResume}</Pair>
         <Pair name={words.answers}>{sent.answers}</Pair>
-        <Pair name={words.voluntary}>{words.voluntaryHidden}</Pair>
+        {sent.voluntary && <Pair name={words.voluntary}>{words.voluntaryHidden}</Pair>}
       </dl>
       <button
         type="button"
