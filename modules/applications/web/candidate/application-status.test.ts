@@ -196,6 +196,9 @@ describe('what can still be done comes first', () => {
     expect(shown(again).headline).toBe('Nightjar has your application.')
     const withdrew = followed(['interview_received', 'withdrawn_confirmed', 'application_received'])
     expect(shown(withdrew).headline).toBe('Nightjar has your application.')
+    // Cancelled with the withdrawal, so a moment after its e-mail.
+    const closed: PersonInterview = { ...cancelled, state: 'closed', told_at: '2026-11-13T12:31:02Z' }
+    expect(shown(withdrew, { interviews: [closed] }).headline).toBe('Nightjar has your application.')
   })
 
   test('no invitation that was cancelled', () => {

@@ -44,9 +44,18 @@ export interface Known {
 /** When the latest message of a kind was sent to the candidate. */
 export const sentAt = ({ followed }: Known, kind: CommunicationKind) =>
   followed.communications.findLast(entry => entry.kind === kind)?.at ?? null
-/** When the candidate was last told that their application had ended, in ms since the epoch; 0 if never. It has gone on since. */
-export const lastEnd = (known: Known): number =>
-  Math.max(...(['rejected', 'position_closed', 'withdrawn_confirmed'] as const).map(kind => msOf(sentAt(known, kind))))
+const ENDS: readonly CommunicationKind[] = ['rejected', 'position_closed', 'withdrawn_confirmed']
+
+/**
+ * When the candidate was last told that their application had ended, or that it was received again; in ms since the epoch, 0 if never.
+ * What they were told before belongs to an earlier process.
+ */
+export function lastEnd({ followed: { communications } }: Known): number {
+  const index = communications.findLastIndex(({ kind }) => ENDS.includes(kind))
+  if (index < 0) return 0
+  const again = communications.slice(index).find(({ kind }) => kind === 'application_received')
+  return msOf((again ?? communications[index]!).at)
+}
 export const msOf = (instant: string | null): number => (instant ? Date.parse(instant) : 0)
 export const momentOf = ({ followed, now }: Known, instant: string) =>
   locale.instant(new Date(instant), followed.time_zone, now)
