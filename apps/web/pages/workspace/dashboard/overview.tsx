@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { browserZone, civilDate } from '#platform/locale/dates.ts'
-import { firstName } from '#platform/locale/first-name.ts'
 import { locale } from '#platform/locale/locale.ts'
 import { adminQuery } from '#modules/accounts/web/api.ts'
 import type { Widgets } from '#modules/dashboard/contract.ts'
@@ -61,7 +60,7 @@ export function Overview() {
       <header className="flex flex-wrap items-end justify-between gap-x-5 gap-y-3 px-4 pt-5 pb-4 md:px-7 md:pt-6 md:pb-5">
         <div>
           <h1 className="font-serif text-28 font-medium tracking-tight">
-            {words.greeting(now.getHours(), firstName(me.data?.name ?? ''))}
+            {words.greeting(now.getHours(), me.data?.name.split(' ')[0] ?? '')}
           </h1>
           <p className="mt-1 text-13 text-text-2">
             {actions.data && mine !== undefined ? words.lead(date, actions.data.length, mine) : `${date}.`}
