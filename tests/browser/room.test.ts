@@ -126,7 +126,7 @@ const unplug = (page: Page, others: boolean) =>
   page.evaluate(otherThere => {
     const { mediaDevices } = navigator
     const page = window as unknown as { opened: MediaStreamTrack[]; plug: () => void }
-    const original = mediaDevices.getUserMedia
+    const original = mediaDevices.getUserMedia.bind(mediaDevices)
     page.plug = () => (mediaDevices.getUserMedia = original)
     if (!otherThere)
       mediaDevices.getUserMedia = () => Promise.reject(new DOMException('No microphone', 'NotFoundError'))

@@ -21,7 +21,7 @@ function Form() {
     <>
       <button onClick={() => setAnswers({ name: 'Noor Haddad' })}>Type</button>
       <p>
-        {String(answers.name)}, {draft.savedAt === null ? 'not saved' : 'saved'}
+        {JSON.stringify(answers)}, {draft.savedAt === null ? 'not saved' : 'saved'}
       </p>
     </>
   )
@@ -38,11 +38,11 @@ test('a draft that another tab has submitted does not come back when this one is
   })
   localStorage.setItem(KEY, stored)
   await show(<Form />)
-  await eventually(() => expect(pageText()).toContain('Noor, saved'))
+  await eventually(() => expect(pageText()).toContain('"Noor"}, saved'))
   await eventually(() => expect(localStorage.getItem(KEY)).not.toBe(stored))
   localStorage.removeItem(KEY)
   await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: null })))
-  expect(pageText()).toContain('Noor, not saved')
+  expect(pageText()).toContain('"Noor"}, not saved')
   await leave()
   expect(localStorage.getItem(KEY)).toBeNull()
   await click('Type')
