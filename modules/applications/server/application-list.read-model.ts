@@ -4,7 +4,6 @@ import type { z } from 'zod'
 import type { Viewer } from '#platform/access/viewer.ts'
 import { cappedCount, decodeCursor, EXACT_TOTAL, EXACT_TOTAL_OF_LOOKUPS } from '#platform/db/pages.ts'
 import type { Tables } from '#platform/db/tables.ts'
-import { ownJobIds } from '#modules/jobs/public.ts'
 import type { ListFilter, listQuery, SortOrder } from '../contract.ts'
 import {
   applicationsMatching,

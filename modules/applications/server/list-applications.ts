@@ -9,7 +9,7 @@ import type { applicationsContract, CustomAnswer, Stage } from '../contract.ts'
 import { STAGES } from '../policy.ts'
 import { medianHours } from './median-hours.ts'
 import { figuresFor } from './queries/figures.ts'
-import { totalsFor } from './queries/totals.ts'
+import { totalsFor } from './totals.read-model.ts'
 import { presentListItem } from './present.ts'
 import type { ListReader } from './application-filter.read-model.ts'
 import {

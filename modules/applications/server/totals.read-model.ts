@@ -1,4 +1,4 @@
-import '../tables.ts'
+import './tables.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Viewer } from '#platform/access/viewer.ts'
 import type { Tables } from '#platform/db/tables.ts'
