@@ -76,7 +76,7 @@ test('nobody gets to an application by submitting a form with the e-mail address
 })
 
 test('the status page mentions voluntary questions only where they are asked', async () => {
-  const { status_link } = await submit('voluntary@example.com', { key: 'vol' })
+  const { status_link } = await submit('asked@example.com', { key: 'asked' })
   const sent = async () => (await server.as(status_link.split('/').at(-1))(calls['applications.follow'], {})).sent
   expect(await sent()).toMatchObject({ voluntary: false })
   await server.services.db
