@@ -128,6 +128,10 @@ export class Page {
     this.socket.close()
     await this.closed
   }
+  /** Reads and answers nothing from now on. */
+  freeze() {
+    this.socket.pause()
+  }
   /** Loses the connection without closing it properly. */
   drop() {
     this.socket.terminate()

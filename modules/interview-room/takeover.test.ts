@@ -157,6 +157,25 @@ test('of two servers the one with the latest connection has the room', async () 
   }
 })
 
+test('a server that stops releases its rooms first, also of pages that do not respond', async () => {
+  const second = await buildApp(server.services, { folder: path.resolve('dist/web') })
+  const url = await second.fastify.listen({ port: 0, host: '127.0.0.1' })
+  const { page, screening_id } = await started(url)
+  page.freeze()
+  await second.fastify.close()
+  const [[room]] = await server.services.db
+    .forOrganization(organization.id)
+    .read(q => [
+      q
+        .selectFrom('interview_rooms')
+        .select(['connection_id', 'last_tick_at'])
+        .where('organization_id', '=', organization.id)
+        .where('screening_id', '=', screening_id),
+    ])
+  expect(room).toEqual({ connection_id: null, last_tick_at: null })
+  page.drop()
+})
+
 test('a model words the follow-up, and the rules engine replaces follow-ups that are not allowed', async () => {
   answering(wording('What did the rebuilt import change for the shops?'))
   const { page } = await started()

@@ -80,6 +80,8 @@ export function serveRoom(app: FastifyInstance, services: Services): void {
   app.addHook('preClose', async () => {
     stopping = true
     for (const client of app.websocketServer.clients) client.close(SERVICE_RESTART, 'restart')
+    // Not only when the sockets have closed: a page that does not respond would be released after the database has been closed.
+    await Promise.allSettled([...rooms.values()].map(room => room.leave('restart')))
   })
   app.addHook('onClose', async () => {
     await Promise.allSettled(leaving)
