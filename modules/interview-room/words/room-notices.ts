@@ -43,7 +43,7 @@ export const noticeWords = dictionary({
     microphoneLost: {
       title: 'Your microphone was disconnected',
       changed: 'What you said until then is saved. Another microphone is on now, so you can go on.',
-      text: 'What you said until then is saved. You can type your answers; they count the same. To speak, connect a microphone and select “Speak instead”.',
+      text: 'What you said until then is saved. You can type your answers; they count the same. To speak, connect or allow a microphone and select “Speak instead”.',
     },
     lost: {
       typing: 'Connection lost. Keep typing.',

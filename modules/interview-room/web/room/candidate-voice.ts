@@ -52,6 +52,7 @@ export class CandidateVoice {
       }
       this.opened = opened
       opened.onLost(() => this.lose(opened))
+      opened.camera?.addEventListener('ended', () => this.store.patch({ camera: null }), { once: true })
       this.store.patch({ microphone: 'on', camera: opened.camera })
       this.sampler.start()
       // A draft that was restored is continued by typing.

@@ -16,14 +16,10 @@ interface NoticesProps {
 export function Notices({ session, room }: NoticesProps) {
   const { view, notice } = session
   if (view.connection === 'lost') return <ConnectionLost session={session} room={room} />
+  if (notice === 'microphone_lost') return <AnswerNotice notice={notice} session={session} room={room} />
   if (isSilent(view))
     return (
-      <Panel
-        icon={CirclePause}
-        tone="calm"
-        title={words.paused.title}
-        actions={<Button onClick={() => room.pause(false)}>{words.paused.continue}</Button>}
-      >
+      <Panel icon={CirclePause} tone="calm" title={words.paused.title} actions={<Continue room={room} />}>
         {words.paused.text}
       </Panel>
     )
@@ -43,6 +39,9 @@ export function Notices({ session, room }: NoticesProps) {
   return null
 }
 
+const Continue = ({ room }: { room: RoomActions }) => (
+  <Button onClick={() => room.pause(false)}>{words.paused.continue}</Button>
+)
 const Dismiss = ({ room }: { room: RoomActions }) => <Button onClick={room.dismiss}>{words.dismiss}</Button>
 const Skip = ({ room }: { room: RoomActions }) => <Button onClick={room.skip}>{words.skip}</Button>
 
@@ -97,7 +96,11 @@ function AnswerNotice({ notice, session, room }: NoticesProps & { notice: Notice
     case 'microphone_changed':
     case 'microphone_lost':
       return (
-        <Panel icon={MicOff} title={words.microphoneLost.title} actions={<Dismiss room={room} />}>
+        <Panel
+          icon={MicOff}
+          title={words.microphoneLost.title}
+          actions={isSilent(session.view) ? <Continue room={room} /> : <Dismiss room={room} />}
+        >
           {notice === 'microphone_lost' ? words.microphoneLost.text : words.microphoneLost.changed}
         </Panel>
       )

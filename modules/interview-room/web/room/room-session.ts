@@ -150,10 +150,15 @@ export class RoomSession {
     this.store.patch({ recording: false })
     await this.candidate.open()
     if (this.closed) return
-    const { microphone } = this.store.read()
-    if (microphone === 'on') this.store.patch({ notice: 'microphone_changed' })
-    else if (microphone !== 'blocked') this.store.patch({ notice: 'microphone_lost' })
+    if (this.store.read().microphone === 'on') this.store.patch({ notice: 'microphone_changed' })
+    else this.pauseWithoutMicrophone()
     this.sync()
+  }
+
+  /** The time does not run while the candidate finds out why they are not heard. */
+  private pauseWithoutMicrophone() {
+    this.store.patch({ notice: 'microphone_lost' })
+    if (hasFloor(this.store.read())) this.actions.pause(true)
   }
 
   private onConnection(event: ConnectionEvent) {
