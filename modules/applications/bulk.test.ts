@@ -79,6 +79,20 @@ test('tags, assigns, and brings back tags and owners', async () => {
   await expect(start({ kind: 'assign', owner_id: crypto.randomUUID() }, both())).rejects.toMatchObject({ status: 422 })
 })
 
+test('an application with as many tags as it can have is reported, not silently left as it was', async () => {
+  const tags = Array.from({ length: 20 }, (_, index) => `tag ${index}`)
+  const params = { id: ada.application_id }
+  await organization.call(calls['applications.edit'], { params, body: { tags } })
+  const run = await start({ kind: 'tag', add: ['one more'] }, both())
+  expect(run).toMatchObject({
+    done: 1,
+    problems: [{ problem: 'other', detail: 'An application has at most 20 tags.' }],
+  })
+  expect((await read(ada.candidate_uuid)).tags).toEqual(tags)
+  await undo(run.id)
+  await organization.call(calls['applications.edit'], { params, body: { tags: [] } })
+})
+
 const mailOf = async (candidate_uuid: string, key: string) =>
   (await read(candidate_uuid)).mails.find(({ template_key }) => template_key === key)
 

@@ -25,6 +25,7 @@ export const applicationWords = dictionary({
     noteOfOther: 'Only the author can change a note.',
     noteStale: 'This note was changed in the meantime, perhaps in another window. Your text was not saved.',
     mentionHidden: 'One of the people you mentioned cannot see this candidate.',
+    tooManyTags: (most: number) => `An application has at most ${locale.number(most)} tags.`,
     ownerUnknown: 'This person is not a member of the organization.',
     noEmail: 'This person has no e-mail address. Add one on their page first.',
     emailTaken: 'Another candidate has this e-mail address. If they are the same person, merge them.',

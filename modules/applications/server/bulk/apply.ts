@@ -4,6 +4,7 @@ import { conflict, notFound } from '#platform/errors/problem-error.ts'
 import type { Services } from '#platform/services.ts'
 import { type BulkAction, EMAIL_DELAY_SECONDS } from '../../contract.ts'
 import { bulkReasonWords } from '../../words/bulk.ts'
+import { applicationWords } from '../../words/problems.ts'
 import { moveApplication } from '../move-application.ts'
 import { editApplication } from '../edit-application.ts'
 import { applicationById, type ApplicationRow, lockApplication } from '../queries.ts'
@@ -75,7 +76,9 @@ async function work(
     }
     case 'tag': {
       const kept = tags.filter(tag => !action.remove.includes(tag))
-      return editApplication(tx, { adminId }, id, { tags: [...kept, ...action.add].slice(0, MOST_TAGS) })
+      const next = [...new Set([...kept, ...action.add])]
+      if (next.length > MOST_TAGS) throw conflict('too_many_tags', applicationWords.tooManyTags(MOST_TAGS))
+      return editApplication(tx, { adminId }, id, { tags: next })
     }
     case 'assign':
       return editApplication(tx, { adminId, oneOfMany: true }, id, { owner_id: action.owner_id })
