@@ -1,5 +1,5 @@
 /** An address within a text, without the punctuation that follows it. */
-const ADDRESS = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]}'])/iu
+const ADDRESS = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]}'\p{Pe}\p{Pf}\p{Pi}…。、，！？；：])/iu
 
 /** A text whose web addresses are links. */
 export function LinkedText({ text }: { text: string }) {

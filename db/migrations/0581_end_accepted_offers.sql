@@ -10,4 +10,9 @@ update offers o set state = 'cancelled', cancelled_by = 'candidate', cancelled_a
   from events e
   where o.state = 'accepted' and e.organization_id = o.organization_id and e.subject_id = o.application_id
     and e.name = 'application.withdrawn' and e.at > o.answered_at;
+-- One that ended with a rejection could not be followed by another offer either, once the application was reopened.
+update offers o set state = 'cancelled', cancelled_by = 'admin', cancelled_at = c.at, updated_at = c.at
+  from communications c
+  where o.state = 'accepted' and c.organization_id = o.organization_id and c.application_id = o.application_id
+    and c.kind = 'rejected' and c.at > o.answered_at;
 reset role;

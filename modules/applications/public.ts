@@ -4,6 +4,7 @@ export {
   cancelUnsentEmails,
   candidateById,
   closedApplications,
+  decidedApplications,
   dropSpokenEvidence,
   updateApplication,
   lockApplication,

@@ -87,7 +87,12 @@ test('an application that nobody decided on is stored from the day its job close
   const forgotten = await anApplication(server, signedIn, archived)
   const waiting = await anApplication(server, signedIn, open)
   const again = await anApplication(server, signedIn, reopened)
+  const offered = await anApplication(server, signedIn, closing)
   await server.settled()
+  await signedIn.call(calls['applications.status'], {
+    params: { id: offered.application_id },
+    body: { stage: 'offer' },
+  })
   await edit(closing.id, 'closed')
   await signedIn.call(jobsContract['jobs.archive'], {
     params: { jobId: archived.id },
@@ -102,7 +107,8 @@ test('an application that nobody decided on is stored from the day its job close
   server.clock.advance(2 * DAY)
   await endRetention()
   for (const { application_id } of [left, forgotten]) expect(await isStored(application_id)).toBe(false)
-  for (const { application_id } of [waiting, again]) expect(await isStored(application_id)).toBe(true)
+  // An offer goes on after its job is closed.
+  for (const { application_id } of [waiting, again, offered]) expect(await isStored(application_id)).toBe(true)
 }, 60_000)
 
 test('keeps an application that was reopened before its deletion was carried out', async () => {

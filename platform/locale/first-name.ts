@@ -21,7 +21,14 @@ export function firstName(name: string): string {
     .split(',')
     .map(part => part.trim())
     .filter(Boolean)
-  const given = after.filter(part => !part.split(' ').every(word => AFTER_NAME.test(word)))
+  // "Ana Silva, CFA" and "Ana Silva, she/her" are whole names with something after them; "Silva Costa, Ana" and "SILVA COSTA, ANA" are not.
+  const follows = (part: string) =>
+    part.split(' ').every(word => AFTER_NAME.test(word)) ||
+    (before.includes(' ') &&
+      before !== before.toUpperCase() &&
+      !part.includes(' ') &&
+      (part.includes('/') || /\p{Lu}.*\p{Lu}/u.test(part)))
+  const given = after.filter(part => !follows(part))
   const words = (given[0] ?? before).split(' ')
   const start = words.findIndex(word => !isTitle(word))
   const rest = words.slice(start)

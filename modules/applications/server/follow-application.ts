@@ -21,7 +21,7 @@ import {
 } from './queries.ts'
 import { ERASED_WITHIN_DAYS, knownEnd, knowsRejection } from '../policy.ts'
 import { applicationWords } from '../words/problems.ts'
-import { noteErasure } from './request-erasure.ts'
+import { noteErasure } from './note-erasure.ts'
 import { addWorkingDays } from './working-days.ts'
 
 type Follow = ReplyGiven<(typeof applicationsContract)['applications.follow']>
@@ -114,13 +114,34 @@ export async function withdrawApplication(
     if (erase) return
     throw conflict('already_ended', applicationWords.alreadyClosed)
   }
-  await updateApplication(tx, applicationId, {
-    outcome: 'withdrawn',
-    outcome_reason: 'they_declined',
-    stage_since: now,
-  })
-  await cancelUnsentEmails(tx, applicationId, ...ABOUT_WHAT_FOLLOWS)
-  await tx.emit('application.withdrawn', applicationId, { erase, from_outcome: application.outcome }, by)
+  await leave(tx, application, erase, now)
+}
+
+async function leave(
+  tx: OrganizationTransaction,
+  { id, candidate_id, outcome }: ApplicationRow,
+  erase: boolean,
+  now: Date,
+): Promise<void> {
+  await updateApplication(tx, id, { outcome: 'withdrawn', outcome_reason: 'they_declined', stage_since: now })
+  await cancelUnsentEmails(tx, id, ...ABOUT_WHAT_FOLLOWS)
+  await tx.emit('application.withdrawn', id, { erase, from_outcome: outcome }, { kind: 'candidate', id: candidate_id })
+}
+
+/**
+ * A recruiter passes on that a candidate asked to delete their data, for example by e-mail. Who asks for that takes part no longer: an
+ * active application is withdrawn, which ends its interviews and offers as if the candidate had done so. @throws 404
+ */
+export async function requestErasure(
+  tx: OrganizationTransaction,
+  applicationId: string,
+  adminId: string,
+  now: Date,
+): Promise<void> {
+  const application = await lockApplication(tx, applicationId)
+  if (!application) throw notFound(applicationWords.missing)
+  await noteErasure(tx, application, { kind: 'admin', id: adminId }, now)
+  if (application.outcome === 'active') await leave(tx, application, true, now)
 }
 
 /** The offers that a candidate was sent. Implemented by `offers`, which is above this module. */

@@ -120,17 +120,23 @@ export const insertCommunication = (tx: OrganizationTransaction, row: Insertable
     .onConflict(oc => oc.doNothing())
     .execute()
 
-/**
- * Applications that were closed, with the day from which their retention counts. One that nobody decided on closes with its job, or
- * when it last moved after that.
- */
-export function closedApplications(q: Kysely<Tables>, organizationId: string) {
-  const applications = q.selectFrom('applications as a').where('a.organization_id', '=', organizationId)
-  const decided = applications
+/** Applications that were decided on, with the day from which their retention counts. */
+export const decidedApplications = (q: Kysely<Tables>, organizationId: string) =>
+  q
+    .selectFrom('applications as a')
+    .where('a.organization_id', '=', organizationId)
     .select(['a.id', 'a.stage_since as closed_at', 'a.kept_for_other_roles', 'a.retention_ended_at'])
     .where('a.outcome', '!=', 'active')
-  return decided.unionAll(
-    applications
+
+/**
+ * Applications that were closed, with the day from which their retention counts. One that nobody decided on closes with its job, or
+ * when it last moved after that; never at the stage of an offer, which goes on after a job is closed.
+ */
+export function closedApplications(q: Kysely<Tables>, organizationId: string) {
+  return decidedApplications(q, organizationId).unionAll(
+    q
+      .selectFrom('applications as a')
+      .where('a.organization_id', '=', organizationId)
       .innerJoin(closedJobs(q, organizationId).as('j'), 'j.id', 'a.job_id')
       .select(eb => [
         'a.id',
@@ -139,6 +145,7 @@ export function closedApplications(q: Kysely<Tables>, organizationId: string) {
         'a.retention_ended_at',
       ])
       .where('a.outcome', '=', 'active')
+      .where('a.stage', '!=', 'offer')
       .where('a.practice', '=', false),
   )
 }

@@ -14,7 +14,13 @@ import { readCandidate } from './candidate-details.ts'
 import { correctForCandidate, correctOwnDetails, readDetails } from './correct-details.ts'
 import { exportApplications, exportSelected, sendCsv } from './export-applications.ts'
 import { announceErasure, eraseApplication } from './erase-application.ts'
-import { downloadApplication, followApplication, type OffersSentTo, withdrawApplication } from './follow-application.ts'
+import {
+  downloadApplication,
+  followApplication,
+  type OffersSentTo,
+  requestErasure,
+  withdrawApplication,
+} from './follow-application.ts'
 import { countsOfJobs } from './job-counts.read-model.ts'
 import { countApplications, listApplications, listFilterValues } from './list-applications.ts'
 import { moveApplication, presentMove } from './move-application.ts'
@@ -25,7 +31,6 @@ import { addNote, deleteNote, editNote, purgeNote, restoreNote } from './notes.t
 import { peopleWhoSee } from './people-who-see.read-model.ts'
 import { applicationVisibleTo, candidateVisibleTo } from './queries.ts'
 import { createView, editView, listViews, removeView, setDefaultView } from './saved-views.ts'
-import { requestErasure } from './request-erasure.ts'
 import { submitApplication } from './submit-application.ts'
 import { recordCommunication } from './record-communication.ts'
 

@@ -6,7 +6,7 @@ export const erasureWords = dictionary({
   en: {
     title: (name: string) => `Delete data of ${name}?`,
     description: (days: number) =>
-      `Everything about this application is deleted within ${countWords.days(days)}: résumé, answers, interviews, notes and e-mails. This cannot be undone. The candidate reads it on their status page. If they apply again before, their data is kept.`,
+      `Everything about this application is deleted within ${countWords.days(days)}: résumé, answers, interviews, notes and e-mails. An active application is withdrawn now, and the candidate is told. This cannot be undone, unless they apply again within a week.`,
     keep: 'Keep data',
     action: 'Delete data',
     done: 'Data deletion requested',

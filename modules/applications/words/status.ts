@@ -64,7 +64,7 @@ export const statusWords = dictionary({
       failed: 'Couldn’t request the deletion',
       requestedTitle: 'Your data will be deleted',
       requested: (day: string) => `As requested, we delete everything you sent for this role by ${day}.`,
-      unlessYouApply: 'If you apply again before, we keep it.',
+      unlessYouApply: 'If you change your mind, apply again within a week of asking.',
     },
     keep: 'Keep application',
     applyAgain: { title: 'Apply again?', text: 'This role is still open. ', link: 'Go to the form' },

@@ -10,7 +10,8 @@
 export type BlockOf<Text> =
   | { kind: 'headline' | 'heading' | 'note' | 'paragraph'; text: Text }
   | { kind: 'button'; text: Text; href: Text }
-  | { kind: 'fact' | 'box'; term: Text; text: Text }
+  /** `links`: its web addresses are links, because the organization wrote them. */
+  | { kind: 'fact' | 'box'; term: Text; text: Text; links?: boolean }
 
 /** Filled in. Its text has several lines where a list was filled in. */
 export type Block = BlockOf<string>
@@ -47,6 +48,9 @@ function split(source: SourceText, separator: string): [SourceText, SourceText] 
   return [trimmed({ ...source, text: source.text.slice(0, at) }), after(source, at + separator.length)]
 }
 
+/** What the organization wrote about an interview, or in its template: not the names and sentences of other facts. */
+const OF_ORGANIZATION = /\{\{-?\s{0,9}(?:place|plan)\b|https?:\/\//u
+
 function blockOf(source: SourceText): BlockOf<SourceText> {
   const { text: line } = source
   if (line.startsWith('## ')) return { kind: 'heading', text: after(source, 3) }
@@ -58,7 +62,7 @@ function blockOf(source: SourceText): BlockOf<SourceText> {
   }
   if (line.startsWith('| ') || line.startsWith('> ')) {
     const [term, text] = split(after(source, 2), '|')
-    return { kind: line.startsWith('| ') ? 'fact' : 'box', term, text }
+    return { kind: line.startsWith('| ') ? 'fact' : 'box', term, text, links: OF_ORGANIZATION.test(text.text) }
   }
   return { kind: 'paragraph', text: source }
 }

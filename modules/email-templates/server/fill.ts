@@ -74,7 +74,7 @@ export function fill(
   const blocks = blocksOf(body).map((block): Block => {
     const text = fillText(block.text, known, WITH_LINES.includes(block.kind) ? '\n' : undefined)
     if ('href' in block) return { kind: block.kind, text, href: safeHref(fillText(block.href)) }
-    if ('term' in block) return { kind: block.kind, text, term: fillText(block.term) }
+    if ('term' in block) return { kind: block.kind, text, term: fillText(block.term), links: block.links }
     return { kind: block.kind, text }
   })
   return {

@@ -22,7 +22,7 @@ const inline = (text: string) =>
     .replaceAll(/\*\*([^*]+)\*\*/g, '<strong style="font-weight:600">$1</strong>')
     .replaceAll(/\n(.*)/g, '<span style="display:block;margin-top:8px">$1</span>')
 /** An address within escaped text, without the punctuation that follows it. */
-const ADDRESS = /https?:\/\/(?:&amp;|[^\s<>&])*(?:&amp;|[^\s<>&.,;:!?)\]}'])/gi
+const ADDRESS = /https?:\/\/(?:&amp;|[^\s<>&])*(?:&amp;|[^\s<>&.,;:!?)\]}'\p{Pe}\p{Pf}\p{Pi}…。、，！？；：])/giu
 /** Facts name places: the address of a video call is a link. */
 const linked = (html: string) =>
   html.replaceAll(
@@ -121,7 +121,7 @@ function blockHtml(block: Block | Letter, face: MailFace): string {
     case 'button':
       return `<a class="press" href="${escape(block.href)}" style="display:block;margin-top:26px;background:${face.primary};color:${face.onPrimary};text-align:center;text-decoration:none;font:500 18px/26px ${SANS};padding:14px 24px;border-radius:9px">${inline(block.text)}</a>`
     case 'fact':
-      return `<tr><th scope="row" class="term soft line" style="width:136px;padding:10px 16px 10px 0;text-align:left;vertical-align:top;font-weight:400;color:${LIGHT.soft};border-bottom:1px solid ${LIGHT.line}">${inline(block.term)}</th><td class="ink line" style="padding:10px 0;vertical-align:top;border-bottom:1px solid ${LIGHT.line}">${linked(inline(block.text))}</td></tr>`
+      return `<tr><th scope="row" class="term soft line" style="width:136px;padding:10px 16px 10px 0;text-align:left;vertical-align:top;font-weight:400;color:${LIGHT.soft};border-bottom:1px solid ${LIGHT.line}">${inline(block.term)}</th><td class="ink line" style="padding:10px 0;vertical-align:top;border-bottom:1px solid ${LIGHT.line}">${block.links ? linked(inline(block.text)) : inline(block.text)}</td></tr>`
     case 'box':
       return `<div class="box" style="margin-top:28px;padding:24px 26px;border-radius:10px;background:${mix(face.primary, LIGHT.paper, 0.08)}"><p style="margin:0;font-weight:600;font-size:18px">${inline(block.term)}</p><p style="margin:6px 0 0;line-height:1.6">${inline(block.text)}</p></div>`
     case 'letter':

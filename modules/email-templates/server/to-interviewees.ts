@@ -1,7 +1,7 @@
 import type { ProductEvent, Subscription } from '#platform/events/events.ts'
 import type { Services } from '#platform/services.ts'
 import { locale } from '#platform/locale/locale.ts'
-import { knowsRejection } from '#modules/applications/policy.ts'
+import { knownEnd } from '#modules/applications/policy.ts'
 import { addWorkingDays, communicationsOf, type PlannedInterview } from '#modules/applications/public.ts'
 import { issueScreeningLink, screeningById, screeningUrl } from '#modules/screenings/public.ts'
 import type { TemplateKey } from '../contract.ts'
@@ -62,7 +62,7 @@ const confirmation = (services: Services, event: ProductEvent) =>
     const { tx, facts, application, candidate, now } = mail
     const told = await communicationsOf(tx.q, tx.organizationId, [application.id]).execute()
     // The e-mail promises a decision, and there is none to come.
-    if (application.outcome === 'withdrawn' || knowsRejection(application.outcome, told)) return null
+    if (application.outcome === 'withdrawn' || knownEnd(application.outcome, told)) return null
     const by = addWorkingDays(now, facts.settings.answer_within_days, candidate.time_zone)
     return { variables: { answer_by: locale.longDay(by, candidate.time_zone) } }
   })

@@ -19,7 +19,7 @@ export const emailWords = dictionary({
     erasureCancelled:
       '<p>You had asked us to delete your data. Because you applied again, we no longer do. If you still want it deleted, withdraw on the page below and choose to delete everything.</p>',
     cancelledByCandidate: 'You cancelled it.',
-    cancelledWithApplication: 'It was cancelled because your application has been closed.',
+    cancelledWithApplication: 'It was cancelled because the position or your application has been closed.',
     team: {
       booked: 'Booked',
       moved: 'Moved',

@@ -6,12 +6,21 @@ import { bookingsOf, cancelBooking, lockTogether } from '#modules/scheduling/pub
 import { isOpen } from '#modules/scheduling/policy.ts'
 
 /** Cancels the offered and booked interviews of an application, which frees the interviewers' time. */
-async function cancelOpen(tx: OrganizationTransaction, applicationId: string, cause: Cause, now: Date): Promise<void> {
+/**
+ * Cancels what was arranged before an event that ended the application, which IDs tell: they increase over time. A reaction can be late,
+ * and the application may go on.
+ */
+async function cancelOpen(
+  tx: OrganizationTransaction,
+  applicationId: string,
+  { cause, since }: { cause: Cause; since: string },
+  now: Date,
+): Promise<void> {
   for (const { id } of await bookingsOf(tx.q, tx.organizationId, applicationId).execute()) {
     const found = await lockTogether(tx.q, tx.organizationId, id)
     if (!found) continue
     const { state, start_at } = found.booking
-    if (isOpen(state) && (start_at === null || start_at > now))
+    if (isOpen(state) && id < since && (start_at === null || start_at > now))
       await cancelBooking(tx, found, { reason: '', cause }, now)
   }
 }
@@ -19,9 +28,11 @@ async function cancelOpen(tx: OrganizationTransaction, applicationId: string, ca
 export const cancelOnWithdrawal: Subscription = {
   by: 'interviews.cancel-on-withdrawal',
   event: 'application.withdrawn',
-  async react({ db, clock }, { organization_id, subject_id, actor_id }) {
+  async react({ db, clock }, { organization_id, subject_id, actor_id, id }) {
     const cause: Cause = actor_id ? { kind: 'candidate', id: actor_id } : { kind: 'system' }
-    await db.forOrganization(organization_id).write(tx => cancelOpen(tx, subject_id!, cause, clock.now()))
+    await db
+      .forOrganization(organization_id)
+      .write(tx => cancelOpen(tx, subject_id!, { cause, since: id }, clock.now()))
   },
 }
 
@@ -32,12 +43,13 @@ const ENDS_WITH: Readonly<Record<string, Outcome>> = { rejected: 'rejected', pos
 export const cancelOnLastEmail: Subscription = {
   by: 'interviews.cancel-on-rejection-email',
   event: 'mail.sent',
-  async react({ db, clock }, { organization_id, subject_id, data }) {
+  async react({ db, clock }, { organization_id, subject_id, data, id }) {
     const outcome = ENDS_WITH[data.template_key]
     if (!outcome || !subject_id) return
     await db.forOrganization(organization_id).write(async tx => {
       const application = await lockApplication(tx, subject_id)
-      if (application?.outcome === outcome) await cancelOpen(tx, subject_id, { kind: 'system' }, clock.now())
+      if (application?.outcome === outcome)
+        await cancelOpen(tx, subject_id, { cause: { kind: 'system' }, since: id }, clock.now())
     })
   },
 }

@@ -48,6 +48,7 @@ export const closedJobs = (q: Kysely<Tables>, organizationId: string) =>
     .select(['id', 'closed_at'])
     .where('organization_id', '=', organizationId)
     .where('closed_at', 'is not', null)
+    .where(eb => eb.or([eb('status', '=', 'closed'), eb('archived_at', 'is not', null)]))
     .$narrowType<{ closed_at: NotNull }>()
 
 /** The jobs whose hiring team a person is on, with their role there. */

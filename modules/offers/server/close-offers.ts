@@ -11,10 +11,11 @@ import { deleteFiles, deleteOffersOf, deleteOpenApprovals, filesOf, offersOf, up
 async function endOffersOf(
   tx: OrganizationTransaction,
   applicationId: string,
-  cancelled_by: 'admin' | 'candidate',
+  { cancelled_by, since }: { cancelled_by: 'admin' | 'candidate'; since: string },
   now: Date,
 ): Promise<void> {
-  const offers = await offersOf(tx.q, tx.organizationId, applicationId).forUpdate().execute()
+  // Nothing that was offered since the event, which IDs tell: a reaction can be late, and the application may go on.
+  const offers = await offersOf(tx.q, tx.organizationId, applicationId).where('id', '<', since).forUpdate().execute()
   for (const { id } of offers.filter(({ state }) => isOpenOffer(state) || state === 'accepted')) {
     await deleteOpenApprovals(tx, id)
     await updateOffer(tx, id, { state: 'cancelled', cancelled_by, cancelled_at: now, updated_at: now })
@@ -28,7 +29,7 @@ export const cancelOnWithdrawal: Subscription = {
   async react({ db, clock }, event) {
     await db
       .forOrganization(event.organization_id)
-      .write(tx => endOffersOf(tx, event.subject_id!, 'candidate', clock.now()))
+      .write(tx => endOffersOf(tx, event.subject_id!, { cancelled_by: 'candidate', since: event.id }, clock.now()))
   },
 }
 
@@ -41,7 +42,8 @@ export const cancelOnRejectionEmail: Subscription = {
     if (event.data.template_key !== 'rejected' || !applicationId) return
     await db.forOrganization(event.organization_id).write(async tx => {
       const application = await lockApplication(tx, applicationId)
-      if (application?.outcome === 'rejected') await endOffersOf(tx, applicationId, 'admin', clock.now())
+      if (application?.outcome === 'rejected')
+        await endOffersOf(tx, applicationId, { cancelled_by: 'admin', since: event.id }, clock.now())
     })
   },
 }

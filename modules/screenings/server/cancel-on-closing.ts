@@ -8,7 +8,7 @@ import { liveScreeningOf, lockScreening } from './queries.ts'
 export const cancelOnClosing: Subscription = {
   by: 'screenings.cancel-closed',
   event: 'mail.sent',
-  async react({ db, clock }, { organization_id, subject_id, data }) {
+  async react({ db, clock }, { organization_id, subject_id, data, id }) {
     if (data.template_key !== 'position_closed' || !subject_id) return
     await db.forOrganization(organization_id).write(async tx => {
       const application = await lockApplication(tx, subject_id)
@@ -16,7 +16,9 @@ export const cancelOnClosing: Subscription = {
       await cancelUnsentEmails(tx, subject_id, 'interview_invited')
       const live = await liveScreeningOf(tx.q, tx.organizationId, subject_id).executeTakeFirst()
       const row = live && (await lockScreening(tx, live.id))
-      if (row && isUnstarted(row.state)) await cancelLocked(tx, row, { kind: 'system' }, 'closed', clock.now())
+      // Who was invited since is considered again.
+      if (row && isUnstarted(row.state) && row.id < id)
+        await cancelLocked(tx, row, { kind: 'system' }, 'closed', clock.now())
     })
   },
 }

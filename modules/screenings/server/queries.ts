@@ -7,7 +7,7 @@ import type { Tables } from '#platform/db/tables.ts'
 import { notFound } from '#platform/errors/problem-error.ts'
 import {
   applicationsVisibleTo,
-  closedApplications,
+  decidedApplications,
   lockApplication,
   OTHER_ROLES_DAYS,
 } from '#modules/applications/public.ts'
@@ -52,13 +52,13 @@ export const accommodationVisibleTo = (q: Q, viewer: Viewer, id: string) =>
 
 /**
  * Screenings whose recordings, or transcripts, were stored for as long as the settings said at the invitation. Counted from the
- * day the application was closed.
+ * day the application was decided on: before, the people who decide need them.
  */
 export const screeningsToDelete = (q: Q, organizationId: string, what: 'recording' | 'transcript', now: Date) => {
   const days = sql`(s.snapshot -> 'settings' ->> ${`${what}_days`})::integer`
   return q
     .selectFrom('screenings as s')
-    .innerJoin(closedApplications(q, organizationId).as('a'), join => join.onRef('a.id', '=', 's.application_id'))
+    .innerJoin(decidedApplications(q, organizationId).as('a'), join => join.onRef('a.id', '=', 's.application_id'))
     .select('s.id')
     .where('s.organization_id', '=', organizationId)
     .where('s.state', 'not in', [...LIVE_STATES])
