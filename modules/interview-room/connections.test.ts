@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { screeningsContract } from '#modules/screenings/contract.ts'
 import { interviewRoomContract } from './contract.ts'
 import { startInterviewing } from './interview.fixture.ts'
 import { aLink, FULL, Page } from './room.fixture.ts'
@@ -27,6 +28,20 @@ test('a reload continues at the same question without a second greeting', async 
   back.send({ type: 'done', client_turn_id: randomUUID() })
   expect((await back.next('heard')).turn.text).toBe('And then I')
   await back.close()
+})
+
+test('the link of a started interview still works after the invitation is sent again', async () => {
+  const { page, token, application_id, email } = await started()
+  await organization.call(screeningsContract['screenings.reschedule'], { body: { application_id } })
+  const [mail] = await server.mailsTo(email)
+  const newest = /meeting-home\?token=([\w-]+)/.exec(mail!.text)![1]!
+  expect(newest).not.toBe(token)
+  page.drop()
+  for (const one of [token, newest]) {
+    const { page: back, state } = await Page.enter(server.url, one)
+    expect(state.phase).toBe('away')
+    await back.close()
+  }
 })
 
 test('words that the candidate deleted do not count as an answer', async () => {

@@ -33,7 +33,7 @@ const asInvited = ({ name, data }: InvitationEvent) =>
       }
     : {}
 
-/** An e-mail with a link to the interview. The link is created in the transaction that posts it, and replaces the earlier one. */
+/** An e-mail with a link to the interview. The link is created in the transaction that posts it, and replaces the earlier one until the interview starts. */
 const invitation = (key: TemplateKey) => (services: Services, event: InvitationEvent) =>
   writeToCandidate(services, event, event.subject_id!, key, async ({ tx, candidate, now }) => {
     const screeningId = event.data.screening_id

@@ -3,6 +3,7 @@ import { DAY, later } from '#platform/clock/clock.ts'
 import type { OrganizationDb, OrganizationTransaction } from '#platform/db/organization.ts'
 import { notFound } from '#platform/errors/problem-error.ts'
 import type { Services } from '#platform/services.ts'
+import { isStarted } from '../policy.ts'
 import { screeningProblems } from '../words/problems.ts'
 import { requireScreening, screeningById, type ScreeningRow } from './queries.ts'
 
@@ -16,9 +17,14 @@ const LINK_AFTER_WINDOW_MS = 3 * DAY
 /** Until when a link to an interview works. */
 export const linkEnd = (row: Pick<ScreeningRow, 'until'>) => later(row.until, LINK_AFTER_WINDOW_MS)
 
-/** Creates the link for an e-mail and revokes the links of earlier e-mails. */
+/**
+ * Creates the link for an e-mail and revokes the links of earlier e-mails. Those of a started interview stay: the candidate may be in the
+ * room with one, and what the page has recorded is uploaded with it.
+ */
 export async function issueScreeningLink(tx: OrganizationTransaction, screeningId: string, now: Date): Promise<string> {
-  return issueLink(tx, 'screening', screeningId, linkEnd(await requireScreening(tx, screeningId)), now)
+  const row = await requireScreening(tx, screeningId)
+  if (isStarted(row.state)) return addLink(tx, 'screening', screeningId, linkEnd(row))
+  return issueLink(tx, 'screening', screeningId, linkEnd(row), now)
 }
 
 /** Creates one more link beside those in e-mails, for the holder of the application's status link. */

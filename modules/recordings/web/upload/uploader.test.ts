@@ -210,6 +210,21 @@ test('gives up a recording that is refused permanently and still sends the next 
   expect(await store.recordings('screening')).toEqual([])
 })
 
+test('keeps a recording whose link was replaced, and sends it with the new link', async () => {
+  const store = await storeWith(CHUNKS, false)
+  const server = new Server()
+  server.before = () => {
+    throw new CallError(410, 'replaced', { code: 'link_replaced' })
+  }
+  const { uploader } = await untilSent(store, server, 3)
+  expect(uploader.status).toEqual({ waiting: 5, stuck: true })
+  // What is recorded meanwhile is stored too.
+  await store.addChunk('one', 5, hashOf('later'), bytesOf('later'))
+  server.before = () => {}
+  await untilSent(store, server)
+  expect([...server.chunks.get('one')!.values()]).toEqual([...CHUNKS, 'later'])
+})
+
 test('leaves recordings of another interview on the same device alone', async () => {
   const store = await storeWith(CHUNKS)
   await store.addRecording(recording('other', 'another'))

@@ -26,8 +26,11 @@ export interface UploadStatus {
 const FIRST_DELAY_MS = 1000
 const LONGEST_DELAY_MS = 30_000
 
-/** Damaged on the way (422), too many or too early: the same request may succeed later. */
-const RETRYABLE = new Set([401, 408, 422, 425, 429])
+/**
+ * Damaged on the way (422), too many or too early: the same request may succeed later. After 410, the page's link no longer works; the
+ * recording waits on the device for a page with the newest one.
+ */
+const RETRYABLE = new Set([401, 408, 410, 422, 425, 429])
 /** Refusals that repeating does not fix: the recording is given up, so that the others are still sent. */
 const isPermanent = (error: unknown) =>
   error instanceof CallError && error.status >= 400 && error.status < 500 && !RETRYABLE.has(error.status)
