@@ -119,6 +119,29 @@ describe('an invitation', () => {
     expect(await invitations(other)).toHaveLength(1)
   })
 
+  test('ends when the person who sent it may no longer invite, unless somebody else sends it again', async () => {
+    const fresh = await anOrganization(server)
+    await onLargestPlan(server, fresh)
+    const second = await aColleague(server, fresh, 'owner')
+    const [email, plain] = [anAddress(), anAddress()]
+    const { id } = await second.call(calls['team.invite'], { body: { email, role: 'owner' } })
+    await invite(plain, 'recruiter', second)
+    const tokens = [await invitationTo(server, email), await invitationTo(server, plain)]
+    const become = (role: 'admin' | 'interviewer') =>
+      fresh.call(accountsContract['accounts.edit'], { params: { id: second.adminId }, body: { role } })
+    await become('admin')
+    await expect(join(tokens[0]!)).rejects.toMatchObject({ status: 410, code: 'link_replaced' })
+    const check = (token: string) => server.as()(calls['team.checkInvitation'], { query: { token } })
+    expect((await check(tokens[0]!)).state).toBe('expired')
+    expect((await check(tokens[1]!)).state).toBe('good')
+    await become('interviewer')
+    await expect(join(tokens[1]!)).rejects.toMatchObject({ status: 410, code: 'link_replaced' })
+    server.clock.advance(MINUTE)
+    const again = await fresh.call(calls['team.inviteAgain'], { params: { id } })
+    expect(again.invited_by.id).toBe(fresh.adminId)
+    await join(await invitationTo(server, email))
+  })
+
   test('stays valid while the plan has no place left', async () => {
     const small = await anOrganization(server)
     const colleague = await aColleague(server, small, 'recruiter')

@@ -24,9 +24,13 @@ import {
 
 type Input = BodyOf<(typeof teamContract)['team.invite']>
 
-/** Only owners can make somebody an owner. @throws 403 `role_needed` */
+/** Only owners can make somebody an owner. */
+export const mayInvite = (inviter: AdminRole, role: AdminRole): boolean =>
+  can(inviter, role === 'owner' ? 'organization.own' : 'people.manage')
+
+/** @throws 403 `role_needed` */
 function requireMayInvite(actor: Actor, role: AdminRole): void {
-  if (role === 'owner' && !can(actor.role, 'organization.own')) throw forbidden(problems.invitesOwner, 'role_needed')
+  if (!mayInvite(actor.role, role)) throw forbidden(problems.invitesOwner, 'role_needed')
 }
 
 async function presented(tx: OrganizationTransaction, row: InvitationRow) {
@@ -65,16 +69,17 @@ async function lockInvitation(tx: OrganizationTransaction, actor: Actor, id: str
   return row
 }
 
-/** Sends an invitation again. The new link replaces the earlier one. @throws 403, 404, 429 within a minute of the last e-mail */
+/** Sends an invitation again, as one of the person who does it. The new link replaces the earlier one. @throws 403, 404, 429 within a minute of the last e-mail */
 export async function inviteAgain(tx: OrganizationTransaction, actor: Actor, id: string, now: Date) {
   const row = await lockInvitation(tx, actor, id)
   const sentAt = later(row.expires_at, -INVITATION_DAYS * DAY)
   const wait = sentAt.getTime() + MINUTE - now.getTime()
   if (wait > 0) throw tooMany(Math.ceil(wait / 1000))
   const expires_at = later(now, INVITATION_DAYS * DAY)
-  await updateInvitation(tx, id, { expires_at })
+  const change = { expires_at, invited_by: actor.adminId }
+  await updateInvitation(tx, id, change)
   await tx.emit('admin.invited', id, { role: row.role }, { kind: 'admin', id: actor.adminId })
-  return presented(tx, { ...row, expires_at })
+  return presented(tx, { ...row, ...change })
 }
 
 /** Revokes an invitation and sends it to another address. @throws 403, 404, 409 `already_member`, `already_invited` */

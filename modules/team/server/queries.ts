@@ -31,7 +31,11 @@ export async function insertInvitation(
   return numInsertedOrUpdatedRows === 1n
 }
 
-export const updateInvitation = (tx: OrganizationTransaction, id: string, change: Pick<InvitationRow, 'expires_at'>) =>
+export const updateInvitation = (
+  tx: OrganizationTransaction,
+  id: string,
+  change: Pick<InvitationRow, 'expires_at' | 'invited_by'>,
+) =>
   tx.q
     .updateTable('admin_invitations')
     .set(change)
