@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { startTestServer } from '#tests/api.ts'
 import { anOpenJob, anOrganization, onLargestPlan } from '#tests/factories.ts'
+import { runWaiting } from '#tests/scheduled.ts'
 import { interviewRoomContract } from '#modules/interview-room/contract.ts'
 import { recordingsContract } from './contract.ts'
 import { screeningsContract } from '#modules/screenings/contract.ts'
@@ -26,8 +27,8 @@ async function recording(kind: 'video' | 'audio' = 'audio') {
   const call = server.as(invitation.token)
   const body = { client_recording_id: randomUUID(), kind, mime: 'audio/webm;codecs=opus' }
   const made = await call(interviewRoomContract['interview-room.startRecording'], { body })
-  const put = async (number: number, bytes: Buffer, hash = sha256(bytes)) => {
-    const response = await fetch(`${server.url}/api/public/screening/recordings/${made.id}/chunks/${number}`, {
+  const put = async (number: number, bytes: Buffer, hash = sha256(bytes), id = made.id) => {
+    const response = await fetch(`${server.url}/api/public/screening/recordings/${id}/chunks/${number}`, {
       method: 'PUT',
       headers: {
         authorization: `Bearer ${invitation.token}`,
@@ -38,12 +39,12 @@ async function recording(kind: 'video' | 'audio' = 'audio') {
     })
     return { status: response.status, json: (await response.json()) as Record<string, unknown> }
   }
-  const assets = async () =>
+  const assets = async (id = made.id) =>
     (
       await organization.call(interviewRoomContract['interview-room.assets'], {
         params: { uuid: invitation.candidate_uuid },
       })
-    ).screenings[0]!.recordings[0]!
+    ).screenings[0]!.recordings.find(one => one.id === id)!
   return { ...invitation, page, call, body, id: made.id, put, assets }
 }
 
@@ -212,6 +213,35 @@ test('takes a recording that began before the interview ended and was not known 
   await expect(start(49 * 60 * 60 * 1000)).rejects.toMatchObject({ status: 422 })
   expect((await put(0, Buffer.from('first'))).status).toBe(200)
   await page.close()
+})
+
+test('joins a recording that arrived after the interview and whose page did not return', async () => {
+  const { page, call, body, put, assets } = await recording()
+  await call(interviewRoomContract['interview-room.leave'], { body: { confirm: true } })
+  await page.close()
+  const late = { ...body, client_recording_id: randomUUID(), age_ms: 60 * 60 * 1000 }
+  const { id } = await call(interviewRoomContract['interview-room.startRecording'], { body: late })
+  const bytes = await aBrowserRecording(1)
+  expect((await put(0, bytes, sha256(bytes), id)).status).toBe(200)
+  await runWaiting(server, 'recordings.join')
+  expect(await assets(id)).toMatchObject({ state: 'completed', seekable: true })
+})
+
+test('takes no late recording after the recordings of the interview were deleted', async () => {
+  const { page, call, body, screening_id } = await recording()
+  await call(interviewRoomContract['interview-room.leave'], { body: { confirm: true } })
+  await page.close()
+  await server.services.db.unsafeAcrossOrganizations(q =>
+    q
+      .updateTable('screenings')
+      .set({ recordings_deleted_at: server.clock.now() })
+      .where('id', '=', screening_id)
+      .execute(),
+  )
+  const late = { ...body, client_recording_id: randomUUID(), age_ms: 60 * 60 * 1000 }
+  await expect(call(interviewRoomContract['interview-room.startRecording'], { body: late })).rejects.toMatchObject({
+    code: 'not_running',
+  })
 })
 
 test('parses byte ranges as the standard requires', () => {

@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import type { recordingStart } from '../contract.ts'
 import { isOver, isStarted, recordingAgreed, recordsMore } from '#modules/screenings/policy.ts'
 import type { OpenScreening, ScreeningRow } from '#modules/screenings/public.ts'
+import { joinLater } from './join-late-recordings.ts'
 import { recordingProblems } from '../words/problems.ts'
 import { insertRecording, type RecordingRow, recordingById, recordingsOf } from './queries.ts'
 
@@ -15,7 +16,8 @@ const MAX_RECORDINGS = 200
 
 /**
  * Starts a recording, once for each client id, under the lock of its screening. One that began before the interview ended is taken
- * afterwards, too: a candidate without a connection loses nothing.
+ * afterwards, too: a candidate without a connection loses nothing. It is joined a day later, also if its page does not return; after the
+ * recordings were deleted, none is taken.
  *
  * @param elapsedMs the interview time now
  * @throws 409 `not_agreed`, `not_running`
@@ -32,13 +34,16 @@ export async function startRecording(
   if (known) return known
   const began = now.getTime() - input.age_ms
   const until = isOver(row.state) && row.ended_at ? row.ended_at.getTime() : now.getTime()
-  if (!isStarted(row.state) && (!isOver(row.state) || began >= until))
+  const isLate = isOver(row.state) && began < until && !row.recordings_deleted_at
+  if (!isStarted(row.state) && !isLate)
     throw conflict('not_running', recordingProblems.notRunning, { state: row.state })
   if (recordsMore(input.kind, recordingAgreed(row))) throw conflict('not_agreed', recordingProblems.notAgreed)
   if (earlier.length >= MAX_RECORDINGS) throw conflict('too_many_recordings', recordingProblems.tooMany)
+  const id = newId()
+  if (isLate) await joinLater(tx, id, now)
   return insertRecording(tx, {
     organization_id: tx.organizationId,
-    id: newId(),
+    id,
     screening_id: row.id,
     client_recording_id: input.client_recording_id,
     kind: input.kind,
