@@ -144,6 +144,38 @@ test('joins what arrived of a recording whose page did not return', async () => 
   expect((await call(recordingsContract['recordings.chunks'], { params: { id } })).numbers).toEqual([0, 1, 3])
 })
 
+test('acknowledges no chunk that arrives while a recording is joined', async () => {
+  const chunks = cut(await aBrowserRecording(4), 3)
+  const { id, screening_id, put, page } = await recording()
+  await put(0, chunks[0]!)
+  await page.close()
+  const { files, db } = server.services
+  const open = { org: db.forOrganization(organization.id), screening: { id: screening_id } } as OpenScreening
+  const join = (services = server.services) =>
+    joinRecording.run(services, { organization_id: organization.id, recording_id: id }, { number: 1, of: 1 })
+  const during: unknown[] = []
+  const reading = Object.assign(Object.create(files) as typeof files, {
+    async read(key: string) {
+      during.push(await put(1, chunks[1]!))
+      return files.read(key)
+    },
+  })
+  // The joining begins when the chunk's file was stored and its row was not.
+  let written = ''
+  const storing = Object.assign(Object.create(files) as typeof files, {
+    async put(...given: Parameters<typeof files.put>) {
+      await files.put(...given)
+      written = given[0]
+      await join({ ...server.services, files: reading })
+    },
+  })
+  await expect(
+    storeChunk({ ...server.services, files: storing }, open, id, 1, chunks[1]!, sha256(chunks[1]!)),
+  ).rejects.toMatchObject({ code: 'recording_finished' })
+  expect(during).toMatchObject([{ status: 409, json: { code: 'recording_finished' } }])
+  expect(await files.size(written)).toBeNull()
+})
+
 test('leaves no file of a recording that was erased while a chunk was stored or all were joined', async () => {
   const chunks = cut(await aBrowserRecording(4), 3)
   const { id, put } = await recording()

@@ -11,7 +11,15 @@ import { task } from '#platform/tasks/tasks.ts'
 import { screeningById } from '#modules/screenings/public.ts'
 import { recordingProblems } from '../words/problems.ts'
 import { plainMime } from './present.ts'
-import { type ChunkRow, chunksOf, closeRecording, deleteChunks, recordingById, type RecordingRow } from './queries.ts'
+import {
+  type ChunkRow,
+  chunksOf,
+  closeRecording,
+  deleteChunks,
+  recordingById,
+  type RecordingRow,
+  updateRecording,
+} from './queries.ts'
 
 /** The chunks before the first gap: those after it can't be played. */
 function beforeGap(chunks: readonly ChunkRow[], count: number | null): ChunkRow[] {
@@ -62,6 +70,14 @@ async function removeChunks(files: FileStore, org: OrganizationDb, recordingId: 
   await org.write(tx => deleteChunks(tx, recordingId))
 }
 
+/** Closes a recording for chunks before they are counted: one that was acknowledged later would be lost. */
+const closedWithChunks = (org: OrganizationDb, id: string, now: Date) =>
+  org.write(async tx => {
+    const recording = await recordingById(tx.q, org.organizationId, id).forUpdate().executeTakeFirst()
+    if (recording && !recording.finished_at) await updateRecording(tx, id, { finished_at: now })
+    return { recording, stored: await chunksOf(tx.q, org.organizationId, id).execute() }
+  })
+
 /** Joins a recording's chunks to one file. The chunks are removed only when the complete file has been verified; a file that can't be indexed is stored as it arrived. */
 export const joinRecording = task({
   name: 'recordings.join',
@@ -69,10 +85,7 @@ export const joinRecording = task({
   payload: z.object({ organization_id: z.string(), recording_id: z.string() }),
   async run({ db, files, clock }, { organization_id, recording_id }) {
     const org = db.forOrganization(organization_id)
-    const [[recording], stored] = await org.read(q => [
-      recordingById(q, organization_id, recording_id),
-      chunksOf(q, organization_id, recording_id),
-    ])
+    const { recording, stored } = await closedWithChunks(org, recording_id, clock.now())
     if (!recording) return
     // Joined by an earlier attempt that was interrupted before it removed the chunks.
     if (recording.state === 'completed')

@@ -59,16 +59,20 @@ export async function storeChunk(
     const current = await recordingById(tx.q, org.organizationId, recording.id).forUpdate().executeTakeFirst()
     // Erased while the file was stored.
     if (!current) throw notFound()
-    await insertChunk(tx, {
-      organization_id: org.organizationId,
-      recording_id: recording.id,
-      number,
-      sha256,
-      bytes: bytes.length,
-      file_key,
-    })
-    if (current.state === 'pending') await updateRecording(tx, recording.id, { state: 'active' })
-    return chunksOf(tx.q, org.organizationId, recording.id).where('number', '=', number).executeTakeFirstOrThrow()
+    if (!current.finished_at) {
+      await insertChunk(tx, {
+        organization_id: org.organizationId,
+        recording_id: recording.id,
+        number,
+        sha256,
+        bytes: bytes.length,
+        file_key,
+      })
+      if (current.state === 'pending') await updateRecording(tx, recording.id, { state: 'active' })
+    }
+    const row = await chunksOf(tx.q, org.organizationId, recording.id).where('number', '=', number).executeTakeFirst()
+    if (!row) throw conflict('recording_finished', recordingProblems.alreadyFinished)
+    return row
   }
   return writeOrRemove(services, [file_key], async () => sameOr409(await org.write(write), sha256))
 }
