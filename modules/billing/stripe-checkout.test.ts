@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { connectStripe } from '#platform/payments/stripe.ts'
 import { anOrganization } from '#tests/factories.ts'
+import { Refusal } from '#tests/stand-ins/stripe/store.ts'
 import { completeSession } from '#tests/stand-ins/stripe/subscribing.ts'
 import { problemOf } from './billing.fixture.ts'
 import { billingContract as calls } from './contract.ts'
@@ -10,6 +11,7 @@ import { startWithStripe } from './stripe.fixture.ts'
 
 const {
   server,
+  stripe,
   store,
   STARTER,
   GROWTH,
@@ -25,6 +27,15 @@ const {
   pass,
   edit,
 } = await startWithStripe()
+
+/** Somebody creates another subscription of a customer in the dashboard. */
+function aSecond(customer: string) {
+  const id = store.id('cs_test')
+  const [session] = [...store.sessions.values()].filter(one => one.customer === customer)
+  store.sessions.set(id, { ...session!, id, status: 'open' })
+  store.wanted.set(id, store.wanted.get(session!.id)!)
+  return completeSession(store, id)
+}
 
 describe('the checkout', () => {
   test('starts a plan when it is paid, with its invoice, and mirrors the plan to a product and a price', async () => {
@@ -109,17 +120,37 @@ describe('the checkout', () => {
 
   test('gives back the money of a second subscription that was paid nevertheless', async () => {
     const { organization, customer, subscription } = await aCustomer(STARTER)
-    // Someone has created another one in the dashboard.
-    const id = store.id('cs_test')
-    const [session] = [...store.sessions.values()].filter(one => one.customer === customer)
-    store.sessions.set(id, { ...session!, id, status: 'open' })
-    store.wanted.set(id, store.wanted.get(session!.id)!)
-    const second = completeSession(store, id)
+    const second = aSecond(customer)
     await sendNew()
     expect(store.subscriptions.get(second.id)!.status).toBe('canceled')
     expect(store.subscriptions.get(subscription.id)!.status).toBe('active')
     expect((await payments(organization)).items.map(({ status }) => status).toSorted()).toEqual(['paid', 'refunded'])
     expect(await subscriptionOf(organization)).toMatchObject({ plan: { key: 'starter' }, status: 'active' })
+  })
+
+  test('gives it back later if Stripe fails meanwhile', async () => {
+    const { organization, customer } = await aCustomer(STARTER)
+    const second = aSecond(customer)
+    const failing = vi.spyOn(store, 'refund').mockImplementation(() => {
+      throw new Refusal(500, { type: 'api_error', message: 'Scripted.' })
+    })
+    expect(await stripe.send(store.events.at(-1)!)).toBeGreaterThanOrEqual(500)
+    failing.mockRestore()
+    await sendNew()
+    expect(store.subscriptions.get(second.id)!.status).toBe('canceled')
+    expect((await payments(organization)).items.map(({ status }) => status).toSorted()).toEqual(['paid', 'refunded'])
+  })
+
+  test('ends a second subscription whose charge Stripe refuses to pay back', async () => {
+    const { customer, subscription } = await aCustomer(STARTER)
+    const second = aSecond(customer)
+    const refusing = vi.spyOn(store, 'refund').mockImplementation(() => {
+      throw new Refusal(400, { type: 'invalid_request_error', code: 'charge_disputed', message: 'Scripted.' })
+    })
+    expect(new Set(await sendNew())).toEqual(new Set([200]))
+    refusing.mockRestore()
+    expect(store.subscriptions.get(second.id)!.status).toBe('canceled')
+    expect(store.subscriptions.get(subscription.id)!.status).toBe('active')
   })
 
   test('starts a trial once, which is paid at its end', async () => {

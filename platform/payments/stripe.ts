@@ -44,6 +44,12 @@ interface StripeFailure {
 /** Whether Stripe does not know the object. */
 export const isMissing = (error: unknown): boolean => (error as StripeFailure).code === 'resource_missing'
 
+/** Whether Stripe understood a request and will always refuse it. */
+export const isRefused = (error: unknown): boolean => {
+  const { type, statusCode } = error as StripeFailure
+  return type === 'StripeInvalidRequestError' && statusCode === 400
+}
+
 /** Failures of the service, after which it is left alone for a while. Everything else is an answer. */
 const isOutage = ({ type, statusCode }: StripeFailure) =>
   type === 'StripeConnectionError' || type === 'StripeAPIError' || statusCode === 429 || (statusCode ?? 0) >= 500
