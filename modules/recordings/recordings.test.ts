@@ -176,6 +176,26 @@ test('acknowledges no chunk that arrives while a recording is joined', async () 
   expect(await files.size(written)).toBeNull()
 })
 
+test('stores at most 2 GB of all recordings of an interview', async () => {
+  const { id, page, call, body, put } = await recording()
+  const again = { ...body, client_recording_id: randomUUID() }
+  const { id: second } = await call(interviewRoomContract['interview-room.startRecording'], { body: again })
+  const stored = (bytes: number) =>
+    server.services.db.unsafeAcrossOrganizations(q =>
+      q.updateTable('recordings').set({ bytes }).where('id', '=', id).execute(),
+    )
+  const chunk = Buffer.from('one')
+  await stored(2 * 1024 ** 3 - chunk.length)
+  expect((await put(0, chunk, sha256(chunk), second)).status).toBe(200)
+  expect(await put(1, chunk, sha256(chunk), second)).toMatchObject({
+    status: 413,
+    json: { code: 'recording_too_long' },
+  })
+  await stored(0)
+  expect((await put(1, chunk, sha256(chunk), second)).status).toBe(200)
+  await page.close()
+})
+
 test('leaves no file of a recording that was erased while a chunk was stored or all were joined', async () => {
   const chunks = cut(await aBrowserRecording(4), 3)
   const { id, put } = await recording()

@@ -47,6 +47,29 @@ export const fileKeysOf = (q: Q, organizationId: string, screeningIds: readonly 
         .where('r.screening_id', '=', sql<string>`any(${screeningIds})`),
     )
 
+/** How many bytes of a screening's recordings are stored, joined or not. */
+export const storedBytes = (q: Q, organizationId: string, screeningId: string) =>
+  q
+    .selectFrom(
+      q
+        .selectFrom('recordings')
+        .select('bytes')
+        .where('organization_id', '=', organizationId)
+        .where('screening_id', '=', screeningId)
+        .unionAll(
+          q
+            .selectFrom('recording_chunks as c')
+            .innerJoin('recordings as r', join =>
+              join.onRef('r.organization_id', '=', 'c.organization_id').onRef('r.id', '=', 'c.recording_id'),
+            )
+            .select('c.bytes')
+            .where('c.organization_id', '=', organizationId)
+            .where('r.screening_id', '=', screeningId),
+        )
+        .as('stored'),
+    )
+    .select(eb => eb.fn.sum<string>('bytes').as('total'))
+
 /** Deletes the recordings of a screening with their chunks. Their files go before. */
 export const deleteRecordingRows = (tx: OrganizationTransaction, screeningId: string) =>
   tx.q

@@ -3,13 +3,16 @@ import { conflict, invalidField, notFound, ProblemError } from '#platform/errors
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { writeOrRemove } from '#platform/files/unused-files.ts'
 import type { Services } from '#platform/services.ts'
-import { chunksOf, type ChunkRow, insertChunk, recordingById, updateRecording } from './queries.ts'
+import { chunksOf, type ChunkRow, insertChunk, recordingById, storedBytes, updateRecording } from './queries.ts'
 import type { OpenScreening } from '#modules/screenings/public.ts'
 import { recordingProblems } from '../words/problems.ts'
 import { requireRecording } from './start-recording.ts'
 
 /** The largest recording, in bytes: about an hour and a half of audio and video. */
 const MAX_RECORDING_BYTES = 800 * 1024 * 1024
+
+/** All recordings of an interview together: room for the longest one with video and several restarts. */
+const MAX_SCREENING_BYTES = 2 * 1024 * 1024 * 1024
 
 const acknowledged = ({ number, sha256, bytes }: ChunkRow) => ({ number, sha256, bytes })
 
@@ -60,6 +63,9 @@ export async function storeChunk(
     // Erased while the file was stored.
     if (!current) throw notFound()
     if (!current.finished_at) {
+      const { total } = await storedBytes(tx.q, org.organizationId, open.screening.id).executeTakeFirstOrThrow()
+      if (Number(total) + bytes.length > MAX_SCREENING_BYTES)
+        throw new ProblemError(413, 'recording_too_long', recordingProblems.tooLong)
       await insertChunk(tx, {
         organization_id: org.organizationId,
         recording_id: recording.id,
