@@ -110,6 +110,26 @@ test.each(['withdraws', 'is told of a rejection'] as const)(
   },
 )
 
+test('a correction can make an answer that was too short sufficient', async () => {
+  const { page, application_id, candidate_uuid, token } = await started()
+  // Past its time limit, a question has no follow-up.
+  server.clock.advance(270_000)
+  const { turn } = await page.answer('I fixed it.')
+  await page.settled()
+  await page.close()
+  const call = server.as(token)
+  await call(interviewRoomContract['interview-room.submit'], { params: { id: application_id } })
+  const outcome = async () =>
+    (await organization.call(interviewRoomContract['interview-room.assets'], { params: { uuid: candidate_uuid } }))
+      .screenings[0]!.questions[0]!.outcome
+  const correct = (text: string) =>
+    call(interviewRoomContract['interview-room.correct'], { params: { turnId: turn.id }, body: { text } })
+  await correct('I fixed this.')
+  expect(await outcome()).toBe('insufficient')
+  await correct(FULL)
+  expect(await outcome()).toBe('answered')
+})
+
 test('submitting twice changes nothing, and the transcript can be corrected for two days', async () => {
   const fresh = await anOrganization(server)
   const own = await anOpenJob(fresh)

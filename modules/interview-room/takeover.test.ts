@@ -298,3 +298,25 @@ test('a late answer is stored with its question and changes nothing else', async
   expect(screenings[0]?.questions[0]).toMatchObject({ outcome: 'answered', outcome_reason: null })
   await page.close()
 })
+
+const outcomesOf = async (candidate_uuid: string) =>
+  (
+    await organization.call(interviewRoomContract['interview-room.assets'], { params: { uuid: candidate_uuid } })
+  ).screenings[0]!.questions.map(({ outcome, outcome_reason }) => [outcome, outcome_reason])
+
+test('the rest of an answer that was too short counts, also when it comes late', async () => {
+  const { page, candidate_uuid } = await started()
+  // Past its time limit, a question has no follow-up.
+  server.clock.advance(270_000)
+  await page.answer('I fixed it.')
+  await page.settled()
+  expect((await outcomesOf(candidate_uuid))[0]).toEqual(['insufficient', null])
+  page.send({ type: 'answer', client_turn_id: randomUUID(), text: FULL, input: 'spoken', question_id: 'proud-work' })
+  expect((await page.next('heard')).turn.question_id).toBe('proud-work')
+  await page.settled()
+  expect((await outcomesOf(candidate_uuid)).slice(0, 2)).toEqual([
+    ['answered', null],
+    [null, null],
+  ])
+  await page.close()
+})

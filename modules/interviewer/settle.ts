@@ -9,9 +9,9 @@ export function openQuestion({ questions, turns, settled }: InterviewState): Flo
 }
 
 /** The outcome of a question that the candidate has finished. */
-export function settleByAnswer(state: InterviewState, question: FlowQuestion): Settled {
-  const outcome = isAnswered(answersTo(state.turns, question.id)) ? 'answered' : 'insufficient'
-  return { question_id: question.id, outcome, outcome_reason: null }
+export function settleByAnswer({ turns }: Pick<InterviewState, 'turns'>, { id }: Pick<FlowQuestion, 'id'>): Settled {
+  const outcome = isAnswered(answersTo(turns, id)) ? 'answered' : 'insufficient'
+  return { question_id: id, outcome, outcome_reason: null }
 }
 
 /**

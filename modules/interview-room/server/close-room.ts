@@ -19,7 +19,8 @@ interface Ending {
 
 /**
  * Ends a started interview in the transaction that locks its row: an unfinished draft becomes an answer, every question gets its
- * outcome, the timer stops and the screening ends. From here on, the interview's results do not change.
+ * outcome, the timer stops and the screening ends. From here on, only corrections of the
+ * candidate change what is evaluated.
  */
 export async function closeRoom(
   tx: OrganizationTransaction,

@@ -3,7 +3,7 @@ import { conflict } from '#platform/errors/problem-error.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { json } from '#platform/db/tables.ts'
 import { nextMoveWithModel } from '#modules/interviewer/public.ts'
-import { offersOf, openQuestion, settleByAnswer } from '#modules/interviewer/public.ts'
+import { offersOf, openQuestion } from '#modules/interviewer/public.ts'
 import type { Choice, InterviewState, RoomEvent } from '#modules/interviewer/public.ts'
 import { roomProblems } from '../words/problems.ts'
 import { isStarted, isUnstarted } from '#modules/screenings/policy.ts'
@@ -16,9 +16,10 @@ import { type Advance, advance, makeMove } from './advance.ts'
 import { elapsedAt, isRunning, ticked } from './clock.ts'
 import { type RoomLease, withRoom } from './room-lease.ts'
 import { WELCOME_AFTER_MS } from './liveness.ts'
+import { questionAnswered, settleLateAnswer } from './late-answer.ts'
 import { readState } from './read-state.ts'
 import { takeDraft } from './take-draft.ts'
-import { addAnswer, type Answer, writeOutcomes } from './write-turns.ts'
+import { addAnswer, type Answer } from './write-turns.ts'
 
 /** What a room event has committed. */
 export interface RoomOutcome extends Advance {
@@ -59,21 +60,6 @@ export const enter = (lease: RoomLease, awayMs: number | null): Promise<RoomOutc
     return { ...(await advance(tx, room, owed ?? 'enter', modelWords(lease), now)), heard: null }
   })
 
-/** An answer that arrives after its question has ended is stored with it. If the question had been interrupted, the answer counts. */
-async function settleLateAnswer(
-  tx: OrganizationTransaction,
-  row: RoomRow,
-  state: InterviewState,
-  turn: TurnRow,
-  now: Date,
-) {
-  const settled = state.settled.find(one => one.question_id === turn.question_id)
-  const question = state.questions.find(({ id }) => id === turn.question_id)
-  if (!question || settled?.outcome !== 'interrupted') return
-  const after = await readState(tx, row, 'answer', now)
-  await writeOutcomes(tx, row, [settleByAnswer(after, question)])
-}
-
 /** Takes an answer. It is committed before the interviewer responds, and only once however often it is sent. */
 export const takeAnswer = (lease: RoomLease, answer: Answer): Promise<RoomOutcome> =>
   withRoom(lease, async (tx, given, now) => {
@@ -86,10 +72,8 @@ export const takeAnswer = (lease: RoomLease, answer: Answer): Promise<RoomOutcom
     requireStarted(given)
     const row = await resumed(tx, given, now)
     const before = await readState(tx, row, 'answer', now)
-    const open = openQuestion(before)?.id ?? null
-    const asked = before.questions.some(({ id }) => id === answer.question_id) ? answer.question_id : null
-    const late = asked !== null && asked !== open
-    const added = await addAnswer(tx, row, { ...answer, question_id: late ? asked : open }, turns, now)
+    const { question_id, late } = questionAnswered(before, answer.question_id)
+    const added = await addAnswer(tx, row, { ...answer, question_id }, turns, now)
     if (late) {
       await settleLateAnswer(tx, added.row, before, added.turn, now)
       return unchanged(added.row, added.turn)

@@ -2,6 +2,7 @@ import type { ReplyGiven } from '#platform/contract/endpoint.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { conflict, gone, notFound } from '#platform/errors/problem-error.ts'
 import type { Services } from '#platform/services.ts'
+import { settleByAnswer } from '#modules/interviewer/public.ts'
 import { presentRecording, recordingsOf } from '#modules/recordings/public.ts'
 import { correctUntil } from '#modules/screenings/policy.ts'
 import { iso, lockScreening, type OpenScreening } from '#modules/screenings/public.ts'
@@ -10,6 +11,7 @@ import { roomProblems } from '../words/problems.ts'
 import { askedIn } from './present-room.ts'
 import { presentTurn } from './present-turn.ts'
 import { questionsOf, turnsOf, updateTurn } from './queries.ts'
+import { committed, writeOutcomes } from './write-turns.ts'
 
 type Transcript = ReplyGiven<(typeof interviewRoomContract)['interview-room.transcript']>
 type Corrected = ReplyGiven<(typeof interviewRoomContract)['interview-room.correct']>
@@ -56,6 +58,13 @@ export async function correctTurn(
     original_text: corrected ? first : null,
     corrected_at: corrected ? now : null,
   })
+  const questions = await questionsOf(tx.q, tx.organizationId, [row.id]).execute()
+  const question = questions.find(one => one.question_id === turn.question_id)
+  // Words that the transcription missed can make an answer long enough to be evaluated.
+  if (question?.outcome === 'insufficient') {
+    const after = turns.map(one => committed(one.id === turn.id ? written : one))
+    await writeOutcomes(tx, row, [settleByAnswer({ turns: after }, { id: question.question_id })])
+  }
   await tx.emit(
     'screening.corrected',
     row.application_id,

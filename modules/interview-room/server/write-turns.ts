@@ -133,7 +133,7 @@ export async function addMove(tx: OrganizationTransaction, row: RoomRow, move: S
 
 export async function writeOutcomes(
   tx: OrganizationTransaction,
-  row: RoomRow,
+  row: Pick<RoomRow, 'id'>,
   settles: readonly Settled[],
 ): Promise<void> {
   for (const { question_id, outcome, outcome_reason } of settles)
