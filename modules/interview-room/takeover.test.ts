@@ -320,3 +320,22 @@ test('the rest of an answer that was too short counts, also when it comes late',
   ])
   await page.close()
 })
+
+test.each(['the time limit', 'the candidate'] as const)(
+  'a draft of an earlier answer that %s ends is no answer to the open question',
+  async by => {
+    const { page, candidate_uuid } = await started()
+    server.clock.advance(300_000)
+    await page.settled()
+    page.send({ type: 'draft', text: FULL, input: 'spoken', question_id: 'proud-work' })
+    await page.settled()
+    if (by === 'the time limit') server.clock.advance(400_000)
+    else page.send({ type: 'done', client_turn_id: randomUUID() })
+    await page.settled()
+    const open = by === 'the time limit' ? ['interrupted', 'time_limit'] : [null, null]
+    expect((await outcomesOf(candidate_uuid)).slice(0, 2)).toEqual([['answered', null], open])
+    expect((await turnsOf(candidate_uuid)).find(({ text }) => text === FULL)?.question_id).toBe('proud-work')
+    expect(page.said.filter(kind => kind === 'question')).toHaveLength(by === 'the time limit' ? 3 : 2)
+    await page.close()
+  },
+)

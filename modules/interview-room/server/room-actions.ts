@@ -108,6 +108,7 @@ export const finishAnswer = (lease: RoomLease, clientTurnId: string): Promise<Ro
     requireStarted(given)
     const taken = await takeDraft(tx, await resumed(tx, given, now), clientTurnId, now)
     if (!taken.turn) throw conflict('nothing_heard', roomProblems.nothingHeard)
+    if (taken.late) return unchanged(taken.row, taken.turn)
     return { ...(await advance(tx, taken.row, 'answer', modelWords(lease), now)), heard: taken.turn }
   })
 

@@ -44,7 +44,7 @@ export async function tick(lease: RoomLease, speaking: boolean): Promise<RoomOut
     const moved = await advance(
       tx,
       taken.row,
-      taken.turn ? 'answer' : 'tick',
+      taken.turn && !taken.late ? 'answer' : 'tick',
       lease.services.models.interviewing !== null,
       now,
     )
