@@ -49,6 +49,7 @@ export const interviewReasons = dictionary({
       noEvidence: (competencies: readonly string[]) =>
         `No evaluation is backed by evidence for: ${locale.parts(competencies)}.`,
       mostTooShort: 'Most answers are too short.',
+      runsDiffer: (points: number) => `AI runs differ by ${locale.number(points)} points.`,
       reasons: {
         unstable: (names: readonly string[]) => `AI runs differ by 2 or more levels for: ${locale.parts(names)}.`,
         biased: (names: readonly string[]) =>

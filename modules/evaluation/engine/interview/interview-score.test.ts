@@ -105,6 +105,23 @@ describe('the scores of the AI runs', () => {
     expect(scoreInterview([scored(5), skipped], [run], null).readings).toEqual([{ overall: 50 }])
   })
 
+  it('need human review if they differ by more than 20 points', () => {
+    const [a, b] = [scored(3), scored(3, { weight: 4 })]
+    const runs = (level: Level) => [new Map<string, Level>(), new Map<string, Level>([[b.question_id, level]])]
+    expect(scoreInterview([a, b], runs(4), null)).toMatchObject({
+      readings: [{ overall: 50 }, { overall: 70 }],
+      needs_person: null,
+    })
+    const every = new Map<string, Level>([
+      [a.question_id, 4],
+      [b.question_id, 4],
+    ])
+    expect(scoreInterview([a, b], [new Map(), every], null)).toMatchObject({
+      readings: [{ overall: 50 }, { overall: 75 }],
+      needs_person: 'AI runs differ by 25 points.',
+    })
+  })
+
   it('are none for an interview without AI runs', () => {
     expect(score(scored(4)).readings).toEqual([])
   })

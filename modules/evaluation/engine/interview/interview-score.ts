@@ -12,6 +12,8 @@ const texts = interviewReasons.review
 /** If less of the weight than this is covered, there is no score. */
 const MIN_COVERAGE = 0.5
 const POINTS_PER_LEVEL = 25
+/** If the scores of the AI runs differ by more points than this, a person has to look at the result. */
+const MAX_DIFFERENCE = 20
 
 type InterviewScore = Pick<
   InterviewResult,
@@ -33,13 +35,14 @@ export function scoreInterview(
   const coverage = coverageOf(criteria)
   const allowed = obstacle === null && coverage >= MIN_COVERAGE
   const overall = (run?: ReadonlyMap<string, Level>) => (allowed ? overallOf(criteria, run) : null)
+  const readings = levels.map(run => ({ overall: overall(run) }))
   return {
     overall: overall(),
     coverage,
     competencies: competenciesOf(criteria),
     unsupported: criteria.reduce((sum, criterion) => sum + criterion.dropped.length, 0),
-    needs_person: obstacle ?? reviewReasons(criteria, coverage),
-    readings: levels.map(run => ({ overall: overall(run) })),
+    needs_person: obstacle ?? reviewReasons(criteria, coverage, readings),
+    readings,
   }
 }
 
@@ -80,7 +83,11 @@ function competenciesOf(criteria: CriterionResult[]): CompetencyResult[] {
   })
 }
 
-function reviewReasons(criteria: CriterionResult[], coverage: number): string | null {
+function reviewReasons(
+  criteria: CriterionResult[],
+  coverage: number,
+  readings: InterviewScore['readings'],
+): string | null {
   const reasons: string[] = []
   const unsupported = criteria.filter(({ state }) => state === 'unsupported')
   if (unsupported.length > 0) {
@@ -89,6 +96,9 @@ function reviewReasons(criteria: CriterionResult[], coverage: number): string | 
   const insufficient = criteria.filter(({ state }) => state === 'insufficient')
   if (insufficient.length > 0 && 2 * weightOf(insufficient) >= weightOf(criteria.filter(isIncluded)))
     reasons.push(texts.mostTooShort)
+  const scores = readings.flatMap(({ overall }) => overall ?? [])
+  const difference = Math.max(...scores) - Math.min(...scores)
+  if (difference > MAX_DIFFERENCE) reasons.push(texts.runsDiffer(difference))
   for (const reason of REVIEW_REASONS) {
     const named = criteria.filter(({ review }) => review.includes(reason)).map(({ competency }) => competency)
     if (named.length > 0) reasons.push(texts.reasons[reason](named))
