@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { languageModel } from '#platform/ai/language-model.ts'
 import type { LanguageModel } from '#platform/ai/port.ts'
+import { analysisContract } from '#modules/analysis/contract.ts'
 import { applicationsContract } from '#modules/applications/contract.ts'
 import { evaluationContract } from '#modules/evaluation/contract.ts'
 import { organizationsContract } from '#modules/organizations/contract.ts'
@@ -20,8 +21,11 @@ await onLargestPlan(server, organization)
 const job = await anOpenJob(organization)
 const { call } = organization
 
-const submitted = async (resume?: Buffer<ArrayBuffer>, corrections?: Partial<ResumeDetails>) => {
-  const email = `c-${crypto.randomUUID()}@example.com`
+const submitted = async (
+  resume?: Buffer<ArrayBuffer>,
+  corrections?: Partial<ResumeDetails>,
+  email = `c-${crypto.randomUUID()}@example.com`,
+) => {
   const reply = await server.as()(applicationsContract['applications.submit'], {
     params: { id: organization.id },
     body: {
@@ -178,6 +182,23 @@ test('a file that cannot be read gets no number until someone enters its details
   const match = await matchOf(sent)
   expect(match!.result).not.toBeNull()
   expect(JSON.stringify(match!.result)).toContain('TypeScript Developer')
+})
+
+test('a new file that cannot be read has no score and no quote of the earlier file', async () => {
+  const email = `c-${crypto.randomUUID()}@example.com`
+  const first = await submitted(undefined, undefined, email)
+  const listed = async () =>
+    (await call(applicationsContract['applications.list'], { query: { search: email } })).items[0]!
+  expect((await matchOf(first))!.result!.score).not.toBeNull()
+  expect((await listed()).evidence).not.toBeNull()
+  const again = await submitted(Buffer.from('Noor Haddad\nnoor@example.com\n'), undefined, email)
+  expect(again.application_id).toBe(first.application_id)
+  expect(await matchOf(first)).toMatchObject({ state: 'needs_person', result: null })
+  expect(await listed()).toMatchObject({ match: { state: 'needs_person', score: null }, evidence: null })
+  const compared = await call(analysisContract['analysis.compare'], {
+    query: { job_id: job.id, application_ids: `${first.application_id},${(await submitted()).application_id}` },
+  })
+  expect(compared.items[0]).toMatchObject({ match: null, requirements: [] })
 })
 
 test('corrections in the form are stored with the application, and used once the file was read', async () => {

@@ -81,7 +81,7 @@ const withResults = (query: ReturnType<typeof ofJob>, q: Kysely<Tables>, { viewe
         .select(sql<MatchResult | null>`e.result`.as('result'))
         .where(sql<boolean>`e.organization_id = a.organization_id and e.application_id = a.id`)
         .where('e.kind', '=', 'match')
-        .where('e.result', 'is not', null)
+        .where('e.state', 'not in', ['waiting', 'running'])
         .orderBy('e.created_at', 'desc')
         .limit(1)
         .as('result'),

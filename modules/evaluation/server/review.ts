@@ -39,13 +39,16 @@ const presentUsage = (usage: Usage | undefined) =>
         milliseconds: Number(usage.milliseconds),
       }
 
-/** The latest evaluation with a result, of interviews that of the last one; if there is none yet, the one that is running. */
+const isRunning = ({ state }: ReviewedRow) => state === 'waiting' || state === 'running'
+
+/**
+ * The match that ended last, also without a result: an earlier score may be of another résumé. Of the last interview, its latest
+ * result. If there is none yet, the evaluation that is running.
+ */
 const shown = (rows: readonly ReviewedRow[], kind: 'match' | 'interview') => {
   const newest = rows.filter(row => row.kind === kind)
-  const own =
-    kind === 'match'
-      ? newest
-      : newest.toSorted((a, b) => (a.source_id < b.source_id ? 1 : a.source_id > b.source_id ? -1 : 0))
+  if (kind === 'match') return newest.find(row => !isRunning(row)) ?? newest[0]
+  const own = newest.toSorted((a, b) => (a.source_id < b.source_id ? 1 : a.source_id > b.source_id ? -1 : 0))
   return own.find(({ result }) => result !== null) ?? own[0]
 }
 

@@ -16,7 +16,7 @@ import { suggestRequirements } from '../engine/suggestions/suggest-requirements.
 import { recognitionOf } from '../engine/match/recognition.ts'
 import { deleteQuotes } from './delete-quotes.ts'
 import { progressOf } from './progress.ts'
-import { evaluationIdsOf, evaluationVisibleTo } from './queries.ts'
+import { evaluationIdsOf, evaluationVisibleTo, newestEvaluation } from './queries.ts'
 import { giveOpinion, rate } from './rate.ts'
 import { rerunEvaluations } from './rerun/rerun.task.ts'
 import { cancelRerun, rerunState, startRerun } from './rerun/start-rerun.ts'
@@ -123,12 +123,14 @@ export const evaluationSubscriptions: readonly Subscription[] = [
     by: 'evaluation.match-resume',
     event: 'resume.read',
     async react({ db, clock }, event) {
-      if (event.data.state !== 'read') return
       const sourceId = event.data.resume_id
       const what = { kind: 'match', applicationId: event.subject_id!, sourceId } as const
-      await db
-        .forOrganization(event.organization_id)
-        .write(tx => startEvaluation(tx, what, clock.now(), { eventId: event.id }))
+      await db.forOrganization(event.organization_id).write(async tx => {
+        // A file that cannot be read is only evaluated to replace the match of an earlier file, which says nothing about it.
+        const earlier = newestEvaluation(tx.q, event.organization_id, what.applicationId, what.kind)
+        if (event.data.state !== 'read' && !(await earlier.executeTakeFirst())) return
+        await startEvaluation(tx, what, clock.now(), { eventId: event.id })
+      })
     },
   },
   {

@@ -61,6 +61,7 @@ async function runMatch(
   model: LanguageModel | null,
   org: OrganizationDb,
   { application_id, source_id }: EvaluationRow,
+  shownEvidence: Evidence | null,
 ): Promise<Outcome> {
   const input = await matchInput(org, application_id, source_id)
   if ('unreadable' in input) {
@@ -68,7 +69,11 @@ async function runMatch(
       state: 'needs_person',
       problem: input.unreadable,
       result: null,
-      progress: { match: { state: 'needs_person', score: null, basis: null } },
+      progress: {
+        match: { state: 'needs_person', score: null, basis: null },
+        // A quote from an earlier résumé backs nothing in this one.
+        ...(shownEvidence?.source === 'resume' && { evidence: null }),
+      },
     }
   }
   const result = await matchResume(input, model)
@@ -218,7 +223,10 @@ export async function evaluateNow(services: Services, org: OrganizationDb, id: s
     // Sample data costs nothing.
     const evaluating = application?.sample ? null : models.evaluating
     const model = evaluating && recorded(evaluating, { org, clock, budget: settings.AI_BUDGET_USD, evaluationId: id })
-    const outcome = row.kind === 'match' ? await runMatch(model, org, row) : await runInterview(model, org, row)
+    const outcome =
+      row.kind === 'match'
+        ? await runMatch(model, org, row, application?.evidence ?? null)
+        : await runInterview(model, org, row)
     await finish(org, row, await engineOf(evaluating), outcome, services.clock.now())
     return false
   } catch (error) {
