@@ -77,14 +77,21 @@ test('keeps ranks over pages', async () => {
 })
 
 test('a screening score is shown only after the reader’s own scorecard, and changes no rank', async () => {
-  await set(lin, { interview_state: 'ready', interview_score: 99, interview_low: 95, interview_high: 99 })
+  const evidence = { text: 'I led the move.', source: 'interview', page: null, at_ms: 1000 }
+  await set(lin, { interview_state: 'ready', interview_score: 99, interview_low: 95, interview_high: 99, evidence })
   expect((await analyze()).items.map(({ screening }) => screening)).toEqual([null, null, null, null])
+  expect((await analyze()).items[3]!.evidence).toBeNull()
   await organization.call(evaluationContract['evaluation.rate'], {
     params: { id: lin },
     body: { recommendation: 'yes', ratings: {}, note: '' },
   })
   const { items } = await analyze()
-  expect(items[3]).toMatchObject({ rank: 4, own_recommendation: 'yes', screening: { score: 99, range: [95, 99] } })
+  expect(items[3]).toMatchObject({
+    rank: 4,
+    own_recommendation: 'yes',
+    screening: { score: 99, range: [95, 99] },
+    evidence,
+  })
 })
 
 test('the blind view hides who somebody is, everywhere', async () => {

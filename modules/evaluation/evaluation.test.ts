@@ -331,9 +331,20 @@ test('removes invented quotes of an interview evaluation, and does not score a q
     return interviews <= 3 ? invented : valid
   })
   const { application_id } = await interviewed()
+  const reason = async () => {
+    const { needs_review } = await call(analysisContract['analysis.analyze'], { query: { job_id: job.id } })
+    return needs_review.find(one => one.application_id === application_id)!.reason
+  }
+  // Before the reader's scorecard, nothing tells what was found in the interview.
+  const hidden = await review(application_id)
+  expect(hidden.interview).toMatchObject({ state: 'needs_person', problem: null, result: null })
+  expect(hidden.runs.find(({ kind }) => kind === 'interview')).toMatchObject({ state: 'needs_person', problem: null })
+  expect(await reason()).toBe('The screening needs human review. The reason is shown after your scorecard.')
   await call(calls['evaluation.rate'], { params: { id: application_id }, body: { reveal_only: true } })
   const { interview } = await review(application_id)
+  expect(await reason()).toBe(interview!.problem)
   expect(interview).toMatchObject({
+    problem: expect.stringContaining('No evaluation is backed by evidence') as string,
     state: 'needs_person',
     engine: 'openai-compatible',
     result: { engine: 'openai-compatible' },

@@ -24,6 +24,7 @@ import {
   countNeedingReview,
   countRanked,
   needingReview,
+  type NeedingReviewRow,
   type Place,
   placeOf,
   rankingPage,
@@ -62,6 +63,12 @@ function ranksOf(rows: readonly AnalysisRow[], after: Place | null) {
   })
 }
 
+/** Why an application needs human review, as far as its reader may know it before their scorecard. */
+function reasonOf({ problem, match_state }: NeedingReviewRow, { blindReview }: Asked): string {
+  if (blindReview) return needsReviewWords.inBlindReview
+  return problem ?? (match_state === 'needs_person' ? needsReviewWords.unread : needsReviewWords.screening)
+}
+
 /** The ranking of a job. A page takes four round trips, whatever the number of applications. */
 export async function analyzeJob(
   services: Services,
@@ -95,7 +102,7 @@ export async function analyzeJob(
     application_id: row.id,
     candidate_uuid: row.candidate_id,
     name: row.name,
-    reason: asked.blindReview ? needsReviewWords.inBlindReview : (row.problem ?? needsReviewWords.unread),
+    reason: reasonOf(row, asked),
   }))
   const running_ = evaluating.map(row => ({ application_id: row.id, candidate_uuid: row.candidate_id, name: row.name }))
   const last = shown.at(-1)

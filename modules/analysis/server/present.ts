@@ -40,7 +40,7 @@ const presentCustom = (answer: CustomAiAnswer): AnalysisEntry['custom'][number] 
   }
 }
 
-/** What the reader sees of an application in the ranking and the comparison. Screening scores come after their own judgement. */
+/** What the reader sees of an application in the ranking and the comparison. Screening results come after their own judgement. */
 export function presentEntry(
   row: AnalysisRow,
   requirements: JobRow['requirements'],
@@ -78,7 +78,7 @@ export function presentEntry(
         : null,
     screening_state: row.screening_state,
     requirements: presentRequirements(requirements, row.result),
-    evidence: row.evidence,
+    evidence: revealed || row.evidence?.source === 'resume' ? row.evidence : null,
     custom: answers
       .filter(one => one.state === 'ready')
       .filter(one => revealed || one.source === 'resume')

@@ -175,9 +175,20 @@ export type Asking = Pick<
 export type ComparedRow = Awaited<ReturnType<ReturnType<typeof applicationsCompared>['executeTakeFirstOrThrow']>>
 
 const NEEDS_REVIEW = sql<boolean>`(a.match_state = 'needs_person' or a.interview_state = 'needs_person')`
+/** Why a match needs review is shown while it does. What was found in an interview is shown after the reader's own scorecard. */
+const shownTo = ({ adminId }: Viewer) => sql<boolean>`case e.kind
+  when 'match' then a.match_state = 'needs_person'
+  else exists (
+    select from scorecards k
+    where k.organization_id = a.organization_id and k.application_id = a.id and k.admin_id = ${adminId}
+      and (k.submitted_at is not null or k.revealed_at is not null)
+  ) end`
 const EVALUATING = sql<boolean>`a.match_state in ('waiting', 'running')`
 
-/** Applications that have no rank because a person has to look at them, oldest first, with the reason that the engine gave. */
+/**
+ * Applications that have no rank because a person has to look at them, oldest first, with the reason that the engine gave, if the
+ * reader may know it.
+ */
 export const needingReview = (q: Kysely<Tables>, asked: Asked, limit: number) =>
   ofJob(q, asked)
     .where(NEEDS_REVIEW)
@@ -188,6 +199,7 @@ export const needingReview = (q: Kysely<Tables>, asked: Asked, limit: number) =>
         .select('e.problem')
         .where(sql<boolean>`e.organization_id = a.organization_id and e.application_id = a.id`)
         .where('e.state', '=', 'needs_person')
+        .where(shownTo(asked.viewer))
         .orderBy('e.created_at', 'desc')
         .limit(1)
         .as('problem'),
@@ -195,6 +207,8 @@ export const needingReview = (q: Kysely<Tables>, asked: Asked, limit: number) =>
     .orderBy('a.applied_at')
     .orderBy('a.id')
     .limit(limit)
+
+export type NeedingReviewRow = Awaited<ReturnType<ReturnType<typeof needingReview>['executeTakeFirstOrThrow']>>
 
 /** Applications whose résumés are being compared with the job, oldest first. */
 export const beingEvaluated = (q: Kysely<Tables>, asked: Asked, limit: number) =>

@@ -4,6 +4,7 @@ import { dictionary } from '#platform/locale/dictionary.ts'
 export const needsReviewWords = dictionary({
   en: {
     unread: 'The résumé could not be read.',
+    screening: 'The screening needs human review. The reason is shown after your scorecard.',
     inBlindReview: 'Needs a person; the reason is shown after your scorecard.',
   },
 })

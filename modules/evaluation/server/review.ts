@@ -99,6 +99,9 @@ export async function readReview(org: OrganizationDb, actor: Actor, applicationI
   const own = scorecards.find(({ admin_id }) => admin_id === actor.adminId)
   const isBlind = (await blindFor(org, actor.adminId, [applicationId])).size > 0
   const revealed = !isBlind && Boolean(own?.submitted_at ?? own?.revealed_at)
+  // Why an interview needs human review is something that the AI found in it.
+  const hidesProblem = ({ kind, state }: EvaluationRow) =>
+    isBlind || (kind === 'interview' && state === 'needs_person' && !revealed)
   const opinionsOf = (row: EvaluationRow) =>
     opinions
       .filter(({ evaluation_id }) => evaluation_id === row.id)
@@ -123,7 +126,7 @@ export async function readReview(org: OrganizationDb, actor: Actor, applicationI
     interview: interview
       ? {
           ...presentRun(interview, usage),
-          problem: isBlind ? null : interview.problem,
+          problem: hidesProblem(interview) ? null : interview.problem,
           screening_id: interview.source_id,
           result: revealed ? (interview.result as InterviewResult | null) : null,
           opinions: revealed ? opinionsOf(interview) : [],
@@ -143,7 +146,11 @@ export async function readReview(org: OrganizationDb, actor: Actor, applicationI
         note,
         submitted_at: submitted_at!.toISOString(),
       })),
-    runs: rows.map(row => ({ ...presentRun(row, usage), problem: isBlind ? null : row.problem, kind: row.kind })),
+    runs: rows.map(row => ({
+      ...presentRun(row, usage),
+      problem: hidesProblem(row) ? null : row.problem,
+      kind: row.kind,
+    })),
     blind: isBlind,
   }
 }
