@@ -110,7 +110,6 @@ export function useApplicationForm({ organizationId, jobId, form: { version, sec
     again,
     startOver: () => {
       setReading(null)
-      resume.forget()
       form.clear()
       void draft.remove()
     },

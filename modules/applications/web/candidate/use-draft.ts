@@ -107,16 +107,9 @@ export function useDraft({ organizationId, jobId, now, restore }: DraftSettings)
     const leave = () => {
       if (changed.current) save()
     }
-    const follow = (event: StorageEvent) => {
-      if (event.key === key && event.newValue === null) setSavedAt(null)
-    }
     window.addEventListener('pagehide', leave)
-    window.addEventListener('storage', follow)
-    return () => {
-      window.removeEventListener('pagehide', leave)
-      window.removeEventListener('storage', follow)
-    }
-  }, [key, ready, save])
+    return () => window.removeEventListener('pagehide', leave)
+  }, [ready, save])
 
   useFilesKept(key, ready, now.files, setFilesLost)
 
