@@ -62,7 +62,8 @@ function blockOf(source: SourceText): BlockOf<SourceText> {
   }
   if (line.startsWith('| ') || line.startsWith('> ')) {
     const [term, text] = split(after(source, 2), '|')
-    return { kind: line.startsWith('| ') ? 'fact' : 'box', term, text, links: OF_ORGANIZATION.test(text.text) }
+    const kind = line.startsWith('| ') ? 'fact' : 'box'
+    return { kind, term, text, ...(OF_ORGANIZATION.test(text.text) && { links: true }) }
   }
   return { kind: 'paragraph', text: source }
 }

@@ -36,7 +36,8 @@ test('escapes text and addresses, and only ** is formatting', () => {
 })
 
 test('the address in a fact is a link', () => {
-  const where = (text: string) => renderHtml('x', [{ kind: 'fact', term: 'Where', text }], faceOf('#232f66'))
+  const where = (text: string) =>
+    renderHtml('x', [{ kind: 'fact', term: 'Where', text, links: true }], faceOf('#232f66'))
   const html = where('Video call: https://meet.example.com/a?b=1&c="2, or https://other.example.com.')
   expect(html).toMatch(/Video call: <a [^>]*href="https:\/\/meet\.example\.com\/a\?b=1&amp;c="/)
   expect(html).toMatch(/href="https:\/\/other\.example\.com"[^>]*>https:\/\/other\.example\.com<\/a>\./)
