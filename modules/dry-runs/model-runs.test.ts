@@ -91,7 +91,7 @@ test('a model answers every question and gives levels; instructions to the evalu
     off_topic: 1,
     adversarial: 1,
   })
-  expect(result.report).toMatchObject({ pairs: 11, expected: 11, inseparable: [], gained: [], flagged: 2 })
+  expect(result.report).toMatchObject({ pairs: 11, expected: 11, inseparable: [], gained: [], flagged: 3 })
   const { items } = await organization.call(calls['dryRuns.answers'], {
     params: { ...params, dryRunId: result.id, kind: 'strong' },
   })
