@@ -129,7 +129,8 @@ describe('a choice that was offered', () => {
 describe('what is said to an offer of help', () => {
   const OFFERS = ['distress_support', 'crisis_support'] as const
   const after = (offer: (typeof OFFERS)[number]) => [...ASKED, interviewer(offer, null)]
-  const PRIVATE = 'It is something in my family that I have told nobody at work about because they would talk.'
+  const PRIVATE =
+    'I have not told anyone about this, not even my wife, because I am ashamed of it and I do not know how to.'
 
   describe.each(OFFERS)('after %s', offer => {
     it.each([
@@ -139,7 +140,7 @@ describe('what is said to an offer of help', () => {
       ['what would be an answer otherwise', FULL],
       ['what would skip the question otherwise', 'Maybe.'],
       ['what would ask for an easier way otherwise', "I don't know."],
-      ['what would be noted for the team otherwise', 'How many people are in the team?'],
+      ['what would be noted for the team otherwise', 'Why do you ask?'],
       ['a request after something private', `${PRIVATE} Could you repeat the question?`],
     ])('is no answer, and leaves the timer stopped: %s', (_, text) => {
       expect(read(text, after(offer))).toEqual(onlyRequest('pause', text))
@@ -201,7 +202,7 @@ describe('what was said before', () => {
     expect(read(ASKS, turns)).toEqual(onlyRequest(kind, ASKS))
   })
 
-  const INSULT = 'robot'
+  const INSULT = 'you machine yes'
   it.each<[string, string, CommittedTurn[]]>([
     ['right after it', 'abuse', [...ASKED, interviewer('boundary', null)]],
     ['after another turn of the candidate', 'abuse', [...ASKED, interviewer('boundary', null), requested('abuse')]],

@@ -51,10 +51,7 @@ test.each(CANDIDATES)('the interviewer takes what the %s candidate says as answe
     )
     // What is meant for the evaluator can look like a request to the interviewer.
     if (kind === 'adversarial') continue
-    // One sentence about danger is taken for a request, because of the words that it has in common with one.
-    const known = 'A bit of danger is part of the job. You simply have to watch out.'
-    expect(asked.map(({ text }) => text).filter(text => text !== known)).toEqual([])
-    if (asked.length > 0) continue
+    expect(asked.map(({ text }) => text)).toEqual([])
     const outcomes = new Set(settled.map(({ outcome }) => outcome))
     for (const outcome of ['skipped', 'interrupted', 'unasked'] as const)
       expect(outcomes, round.id).not.toContain(outcome)
