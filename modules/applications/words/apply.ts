@@ -9,14 +9,14 @@ export const applyWords = dictionary({
       `${locale.plural(pages, { one: '1 page', other: `${locale.number(pages)} pages` })}, read at ${time}`,
     reading: 'Reading your résumé …',
     draft: {
-      nothingYet: 'Your answers are saved on this device only, until you submit them.',
+      nothingYet: 'Your answers are saved on this device while you type, and nowhere else until you submit them.',
       savedAt: (time: string) => `Saved on this device at ${time}, and nowhere else yet. `,
       canReturn: 'You can close the page and continue later. ',
       filesLost: 'This browser cannot save files: choose your file again if you close the page. ',
       delete: 'Delete draft',
       keep: 'Keep draft',
       ask: (role: string) => `Delete your draft for ${role}?`,
-      consequence: 'This deletes your answers and your file for this role from this device.',
+      consequence: 'This deletes your answers and your file for this role from this device. There is no other copy.',
     },
     resume: {
       filled: 'We filled in these answers from your résumé. Please check them.',
@@ -47,10 +47,11 @@ export const applyWords = dictionary({
       closed: 'This role is no longer open',
       openRoles: (organization: string) => `Open roles at ${organization}`,
       offline: 'You are offline',
-      offlineText: 'Everything you entered is saved on this device. Submit it when you are connected again.',
+      offlineText:
+        'Everything you entered is saved on this device. Submit it when you are connected again. It counts only once.',
       unanswered: 'We got no response',
       unansweredText:
-        'We do not know yet whether your application arrived. Please submit it again: it counts only once.',
+        'We do not know yet whether your application arrived. Please submit it again. It counts only once, and everything you entered is still here.',
       refused: 'Couldn’t submit your application',
       refusedText: (reason: string) => `${reason} Everything you entered is still here.`,
       request: (id: string) => `Request ${id}`,

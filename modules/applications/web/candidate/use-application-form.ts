@@ -110,6 +110,7 @@ export function useApplicationForm({ organizationId, jobId, form: { version, sec
     again,
     startOver: () => {
       setReading(null)
+      resume.forget()
       form.clear()
       void draft.remove()
     },

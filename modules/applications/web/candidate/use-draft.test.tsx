@@ -41,6 +41,8 @@ test('a draft that another tab has submitted does not come back when this one is
   await eventually(() => expect(pageText()).toContain('"Noor"}, saved'))
   await eventually(() => expect(localStorage.getItem(KEY)).not.toBe(stored))
   localStorage.removeItem(KEY)
+  await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: null })))
+  expect(pageText()).toContain('"Noor"}, not saved')
   await leave()
   expect(localStorage.getItem(KEY)).toBeNull()
   await click('Type')

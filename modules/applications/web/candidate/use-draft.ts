@@ -107,9 +107,16 @@ export function useDraft({ organizationId, jobId, now, restore }: DraftSettings)
     const leave = () => {
       if (changed.current) save()
     }
+    const follow = (event: StorageEvent) => {
+      if (event.key === key && event.newValue === null) setSavedAt(null)
+    }
     window.addEventListener('pagehide', leave)
-    return () => window.removeEventListener('pagehide', leave)
-  }, [ready, save])
+    window.addEventListener('storage', follow)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      window.removeEventListener('storage', follow)
+    }
+  }, [key, ready, save])
 
   useFilesKept(key, ready, now.files, setFilesLost)
 

@@ -40,7 +40,7 @@ function Resume() {
   )
 }
 
-test('what was corrected stays when the file is replaced', async () => {
+test('what was corrected stays when the file is replaced, or removed and chosen again', async () => {
   let location = 'Accra'
   serve(() => ({ fields: {}, work: [], details: { ...DETAILS, location }, pages: {}, quality: null, remarks: [] }))
   await show(<Resume />)
@@ -50,4 +50,9 @@ test('what was corrected stays when the file is replaced', async () => {
   location = 'Kumasi'
   await click('Choose')
   await eventually(() => expect(pageText()).toContain('Read: Kumasi, Ward sister'))
+  await click('Remove')
+  await eventually(() => expect(pageText()).toContain('Nothing read'))
+  location = 'Tema'
+  await click('Choose')
+  await eventually(() => expect(pageText()).toContain('Read: Tema, Ward sister'))
 })

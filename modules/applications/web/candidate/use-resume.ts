@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Answer, Answers } from '#modules/forms/contract.ts'
 import { CallError } from '#platform/contract/client.ts'
+import type { Prefill } from '#modules/resumes/contract.ts'
 import { readResume } from './api.ts'
 import type { ResumeReading } from './draft-store.ts'
 
@@ -64,14 +65,21 @@ export function fillingOf(
   )
 }
 
+/** Loads with the first correction: most people make none. */
+const carry = async (before: ResumeReading, { details }: Prefill) =>
+  (await import('#modules/resumes/web/corrections-of.ts')).carriedOver(before, details)
+
 /** Choosing, reading, replacing and removing the résumé. */
 export function useResume({ organizationId, form, asked, reading, setReading }: ResumeSettings) {
   const [state, setState] = useState<'idle' | 'reading' | 'unread'>('idle')
   const running = useRef<AbortController | null>(null)
+  /** The last reading that the person corrected: the corrections stay when they choose another file. */
+  const corrected = useRef<ResumeReading | null>(null)
   // Reading takes seconds, and people type meanwhile: the result is compared with the form's current answers.
   const latest = useRef({ form, reading })
   useEffect(() => {
     latest.current = { form, reading }
+    if (reading?.draft) corrected.current = reading
   })
 
   /** Removes the answers from an earlier résumé, unless they were changed. */
@@ -92,10 +100,7 @@ export function useResume({ organizationId, form, asked, reading, setReading }: 
     setState('reading')
     try {
       const prefill = await readResume(organizationId, file, mine.signal)
-      // Corrections stay. Their code loads with the first one: most people make none.
-      const before = latest.current.reading
-      const draft =
-        before?.draft && (await import('#modules/resumes/web/corrections-of.ts')).carriedOver(before, prefill.details)
+      const draft = corrected.current && (await carry(corrected.current, prefill))
       const next = { ...prefill, read_at: Date.now(), ...(draft && { draft }) }
       form.fill(fillingOf(latest.current.form.answers, latest.current.reading, next, asked))
       setReading(next)
@@ -121,5 +126,10 @@ export function useResume({ organizationId, form, asked, reading, setReading }: 
     takeBack()
   }
 
-  return { state, choose, remove }
+  /** For an application that starts anew. */
+  const forget = () => {
+    corrected.current = null
+  }
+
+  return { state, choose, remove, forget }
 }
