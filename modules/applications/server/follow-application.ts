@@ -129,8 +129,8 @@ async function leave(
 }
 
 /**
- * A recruiter passes on that a candidate asked to delete their data, for example by e-mail. Who asks for that takes part no longer: an
- * active application is withdrawn, which ends its interviews and offers as if the candidate had done so. @throws 404
+ * A recruiter passes on that a candidate asked to delete their data, for example by e-mail. They no longer take part: an active
+ * application is withdrawn, which ends its interviews and offers as if the candidate had withdrawn it. @throws 404
  */
 export async function requestErasure(
   tx: OrganizationTransaction,

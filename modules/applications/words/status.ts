@@ -55,7 +55,7 @@ export const statusWords = dictionary({
     },
     erasure: {
       title: 'Delete your data',
-      text: 'You can have everything you sent for this role deleted now. You do not need to give a reason.',
+      text: 'You can ask us to delete everything you sent for this role. You do not need to give a reason.',
       action: 'Delete my data',
       ask: 'Delete everything you sent?',
       consequence: (organization: string) =>

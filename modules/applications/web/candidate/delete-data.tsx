@@ -1,10 +1,7 @@
-import { useState } from 'react'
 import { locale } from '#platform/locale/locale.ts'
-import { Button } from '#ui/button.tsx'
-import { FormProblem } from '#ui/form-problem.tsx'
 import { statusWords } from '../../words/status.ts'
 import { type Followed, withdrawApplication } from './api.ts'
-import { Confirm } from './confirm.tsx'
+import { ConfirmedAction } from './confirmed-action.tsx'
 import { StatusSection } from './status-sections.tsx'
 
 const words = statusWords.erasure
@@ -31,44 +28,15 @@ export function DeleteData({ followed, token, now, onDone }: DeleteDataProps) {
   return (
     <StatusSection title={words.title}>
       <p className="mt-1.5 text-14 text-pretty text-text-2">{words.text}</p>
-      <DeleteButton organization={organization.organization_name} token={token} onDone={onDone} />
-    </StatusSection>
-  )
-}
-
-/** It asks for confirmation because this cannot be undone. */
-function DeleteButton({ organization, token, onDone }: { organization: string; token: string; onDone: () => void }) {
-  const [open, setOpen] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<unknown>(null)
-  const request = async () => {
-    setBusy(true)
-    setError(null)
-    try {
-      await withdrawApplication(token, true)
-      onDone()
-    } catch (caught) {
-      setError(caught)
-      setBusy(false)
-    }
-  }
-  return (
-    <>
-      <Button kind="danger" className="mt-3.5 h-11! w-full text-14! md:w-auto" onClick={() => setOpen(true)}>
-        {words.action}
-      </Button>
-      <Confirm
-        open={open}
-        onClose={() => setOpen(false)}
+      <ConfirmedAction
+        words={words}
         title={words.ask}
-        action={words.action}
         keep={words.keep}
-        busy={busy}
-        onConfirm={() => void request()}
+        run={() => withdrawApplication(token, true)}
+        onDone={onDone}
       >
-        <p>{words.consequence(organization)}</p>
-        <FormProblem error={error} title={words.failed} />
-      </Confirm>
-    </>
+        <p>{words.consequence(organization.organization_name)}</p>
+      </ConfirmedAction>
+    </StatusSection>
   )
 }
