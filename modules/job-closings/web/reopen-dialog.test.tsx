@@ -24,6 +24,6 @@ test('says who was about to be told that the job is closed, and what happens to 
     <ReopenDialog title="Warehouse Lead" closing={CLOSING} onReopen={() => undefined} onOpenChange={() => undefined} />,
   )
   expect(pageText()).toContain(words.title('Warehouse Lead'))
-  expect(pageText()).toContain('E-mails to 3 candidates')
+  expect(pageText()).toContain('3 candidates will get an e-mail')
   expect(pageText()).toContain(words.consequence.reject)
 })

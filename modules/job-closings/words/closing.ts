@@ -70,10 +70,10 @@ export const closeWords = dictionary({
     notUndone: 'The closing was not undone',
     reopening: {
       title: (job: string) => `Reopen ${job}?`,
-      pending: (count: number) => `E-mails to ${candidates(count)} that the position is closed will be sent`,
+      pending: (count: number) => `${candidates(count)} will get an e-mail that the position is closed,`,
       consequence: {
-        reject: 'Reopening cancels them and makes the applications active again.',
-        leave: 'Reopening cancels them.',
+        reject: 'Reopening cancels the e-mails and makes the applications active again.',
+        leave: 'Reopening cancels the e-mails.',
       },
       keep: 'Keep job closed',
       reopen: 'Reopen job',
