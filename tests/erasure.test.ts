@@ -22,7 +22,7 @@ import type { Services } from '#platform/services.ts'
 import { linkIn, startTestServer } from './api.ts'
 import { findEverywhere } from './dump.ts'
 import { aColleague, aResume, anOpenJob, anOrganization, onLargestPlan } from './factories.ts'
-import { announceRequestedErasures } from './scheduled.ts'
+import { announceRequestedErasures, runWaiting } from './scheduled.ts'
 
 /** Everything that this candidate writes, and everything that others write about them, contains this word. */
 const WORD = 'Quoxwell'
@@ -47,12 +47,6 @@ const job = await anOpenJob(organization, {
 
 const found = (...words: string[]) =>
   findEverywhere({ databaseUrl: server.databaseUrl, folder: services.settings.DATA_DIR }, words)
-const runNow = (task: string) =>
-  services.db.owner.query(
-    `update graphile_worker._private_jobs set run_at = now() where task_id in (select id from graphile_worker._private_tasks where identifier = $1)`,
-    [task],
-  )
-
 /** Applies with the word in every field, in the résumé and in file names. */
 const applyAs = (email: string) =>
   server.as()(applicationsContract['applications.submit'], {
@@ -293,8 +287,7 @@ test('after erasure no table, task or file contains data of the candidate', asyn
     ).toBe(true)
 
   await eraseOnRequest(sent.status_link)
-  await runNow('applications.erase')
-  await server.settled()
+  await runWaiting(server, 'applications.erase')
   expect(await found(WORD, EMAIL, '777 123', '777123', sent.application_id, sent.candidate_uuid)).toEqual([])
   expect(fs.existsSync(saidIn(screeningId))).toBe(false)
   const kept = await organization.call(auditContract['audit.list'], { query: { topic: 'deletions' } })
@@ -315,14 +308,11 @@ test('an erasure waits for files that cannot be deleted yet', async () => {
   await takeInterview(sent.application_id)
   storeIsDown = true
   await eraseOnRequest(sent.status_link)
-  await runNow('applications.erase')
-  await server.settled()
+  await runWaiting(server, 'applications.erase')
   expect((await found(WORD)).length).toBeGreaterThan(0)
   storeIsDown = false
-  await runNow('react:recordings.erase-files')
-  await server.settled()
-  await runNow('applications.erase')
-  await server.settled()
+  await runWaiting(server, 'react:recordings.erase-files')
+  await runWaiting(server, 'applications.erase')
   expect(await found(WORD)).toEqual([])
 })
 
@@ -340,8 +330,7 @@ test('erases an imported person with the name of their file', async () => {
   const [mail] = await server.mailsTo(EMAIL)
   expect((await found(WORD)).length).toBeGreaterThan(3)
   await eraseOnRequest(linkIn(mail!.text, '/application/'))
-  await runNow('applications.erase')
-  await server.settled()
+  await runWaiting(server, 'applications.erase')
   expect(await found(WORD, EMAIL)).toEqual([])
 })
 
@@ -354,7 +343,6 @@ test('erases everything of both when a merged candidate is erased, with what the
   await organization.call(mergesContract['merges.create'], { body: { ...query, choose, seen } })
   await server.settled()
   await eraseOnRequest(merged.status_link)
-  await runNow('applications.erase')
-  await server.settled()
+  await runWaiting(server, 'applications.erase')
   expect(await found(WORD, EMAIL, merged.application_id, merged.candidate_uuid, kept.candidate_uuid)).toEqual([])
 })

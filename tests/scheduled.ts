@@ -24,12 +24,22 @@ export async function announceRequestedErasures(server: TestServer): Promise<voi
   await runScheduled(server, 'applications.end-retention')
 }
 
-/** Runs future tasks of a kind now. */
+/**
+ * Runs future tasks of a kind now. One that is running already is waited for: if it fails, its next attempt would otherwise be
+ * later than the test.
+ */
 export async function runWaiting(server: TestServer, name: string): Promise<void> {
-  await server.services.db.owner.query(
-    `update graphile_worker._private_jobs set run_at = now()
-     where task_id = (select id from graphile_worker._private_tasks where identifier = $1)`,
-    [name],
-  )
+  const { owner } = server.services.db
+  const isOfKind = 'task_id = (select id from graphile_worker._private_tasks where identifier = $1)'
+  let running: number | null
+  do {
+    await server.settled()
+    const { rowCount } = await owner.query(
+      `with moved as (update graphile_worker._private_jobs set run_at = now() where ${isOfKind} and locked_at is null)
+       select 1 from graphile_worker._private_jobs where ${isOfKind} and locked_at is not null`,
+      [name],
+    )
+    running = rowCount
+  } while (running)
   await server.settled()
 }
