@@ -82,8 +82,11 @@ const review = z.object({
   revealed: z.boolean(),
   /** Whether blind review hides the AI results until the reader's scorecard is submitted. */
   blind: z.boolean(),
-  /** What reviewers rate: the criteria of the flow in their order, each with the meaning of its five levels. */
-  criteria: z.array(z.object({ key: z.string(), name: z.string(), levels: z.array(z.string()) })),
+  /**
+   * What reviewers rate, in the flow's order, each with the meaning of its five levels; and what was rated before the flow was edited,
+   * which is not asked anymore.
+   */
+  criteria: z.array(z.object({ key: z.string(), name: z.string(), levels: z.array(z.string()), asked: z.boolean() })),
   scorecards: z.array(scorecard),
   runs: z.array(z.object({ ...run, kind: z.enum(['match', 'interview']) })),
 })

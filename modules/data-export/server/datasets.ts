@@ -105,7 +105,7 @@ export const datasets: readonly Dataset[] = [
     'prompt_version', 'result', 'problem', 'created_at', 'finished_at'], { ...ofApplication, page: LARGE }),
   dataset('evaluations/opinions', 'opinions', ['evaluation_id', 'criterion', 'admin_id', 'agrees', 'level', 'note', 'at'],
     { key: ['evaluation_id', 'criterion', 'admin_id'], ...ofEvaluation }),
-  dataset('evaluations/scorecards', 'scorecards', ['application_id', 'admin_id', 'ratings', 'recommendation', 'note',
+  dataset('evaluations/scorecards', 'scorecards', ['application_id', 'admin_id', 'ratings', 'criteria', 'recommendation', 'note',
     'submitted_at', 'revealed_at'], { key: ['application_id', 'admin_id'], ...ofApplication, only: ['submitted_at',
     'not null'] }),
   dataset('evaluations/model-calls', 'model_runs', ['id', 'evaluation_id', 'purpose', 'provider', 'model', 'prompt_version',

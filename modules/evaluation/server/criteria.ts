@@ -1,5 +1,6 @@
 import type { OrganizationDb } from '#platform/db/organization.ts'
 import { flowById } from '#modules/interview-flows/public.ts'
+import { screeningsOf } from '#modules/screenings/public.ts'
 import { flowIdOf } from './criteria.read-model.ts'
 
 export interface Criterion {
@@ -9,13 +10,30 @@ export interface Criterion {
   readonly levels: string[]
 }
 
-/** The criteria of the scorecard: the competencies of the job's flow, in the flow's order. */
+/**
+ * The criteria of the scorecard: the competencies that the candidate was asked about, and those of rounds that are not begun, in the
+ * flow's order. An interview keeps the questions that it began with.
+ */
 export async function criteriaFor(org: OrganizationDb, applicationId: string): Promise<Criterion[]> {
   const id = org.organizationId
-  const [[job]] = await org.read(q => [flowIdOf(q, id, applicationId)])
-  if (!job?.interview_flow_id) return []
-  const [[flow]] = await org.read(q => [flowById(q, id, job.interview_flow_id!)])
-  const questions = (flow?.rounds ?? []).filter(({ kind }) => kind === 'ai_screening').flatMap(round => round.questions)
+  const [[job], screenings] = await org.read(q => [
+    flowIdOf(q, id, applicationId),
+    screeningsOf(q, id, { applicationId }),
+  ])
+  const flowId = job?.interview_flow_id
+  const [[flow]] = flowId ? await org.read(q => [flowById(q, id, flowId)]) : [[]]
+  const taken = new Map(
+    screenings
+      .filter(({ started_at }) => started_at !== null)
+      .toReversed()
+      .map(({ snapshot }) => [snapshot.round.id, snapshot.round.questions.filter(one => !one.requirement_id)] as const),
+  )
+  const rounds = (flow?.rounds ?? []).filter(({ kind }) => kind === 'ai_screening')
+  const isOfFlow = (roundId: string) => rounds.some(one => one.id === roundId)
+  const questions = [
+    ...[...taken].filter(([roundId]) => !isOfFlow(roundId)).flatMap(([, asked]) => asked),
+    ...rounds.flatMap(round => taken.get(round.id) ?? round.questions),
+  ]
   const names = [...new Set(questions.map(({ competency }) => competency))]
   const keys = keysOf(names)
   return names.map((name, at) => {

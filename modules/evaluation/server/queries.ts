@@ -114,13 +114,25 @@ interface Reviewer {
 export const writeScorecard = (
   tx: OrganizationTransaction,
   { applicationId, adminId }: Reviewer,
-  scorecard: Pick<Insertable<Tables['scorecards']>, 'ratings' | 'recommendation' | 'note' | 'submitted_at'>,
+  scorecard: Pick<
+    Insertable<Tables['scorecards']>,
+    'ratings' | 'criteria' | 'recommendation' | 'note' | 'submitted_at'
+  >,
 ) =>
   tx.q
     .insertInto('scorecards')
     .values({ organization_id: tx.organizationId, application_id: applicationId, admin_id: adminId, ...scorecard })
     .onConflict(oc => oc.columns(['organization_id', 'application_id', 'admin_id']).doUpdateSet(scorecard))
     .execute()
+
+/** A reviewer's own scorecard. */
+export const scorecardOf = (q: Kysely<Tables>, organizationId: string, { applicationId, adminId }: Reviewer) =>
+  q
+    .selectFrom('scorecards')
+    .select(['ratings', 'criteria'])
+    .where('organization_id', '=', organizationId)
+    .where('application_id', '=', applicationId)
+    .where('admin_id', '=', adminId)
 
 /** The mean of the submitted scorecards of an application, 0 to 100; null if no criterion is rated. */
 export async function meanOfScorecards(tx: OrganizationTransaction, applicationId: string): Promise<number | null> {
@@ -141,6 +153,7 @@ export const writeReveal = (tx: OrganizationTransaction, { applicationId, adminI
       application_id: applicationId,
       admin_id: adminId,
       ratings: '{}',
+      criteria: '{}',
       recommendation: null,
       revealed_at: now,
     })

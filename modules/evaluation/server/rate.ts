@@ -8,7 +8,7 @@ import { blindWords } from '#modules/applications/words/blind.ts'
 import type { evaluationContract } from '../contract.ts'
 import { scorecardProblems as words } from '../words/scorecard.ts'
 import { criteriaFor } from './criteria.ts'
-import { evaluationById, meanOfScorecards, writeOpinion, writeReveal, writeScorecard } from './queries.ts'
+import { evaluationById, meanOfScorecards, scorecardOf, writeOpinion, writeReveal, writeScorecard } from './queries.ts'
 
 type Scorecard = BodyOf<(typeof evaluationContract)['evaluation.rate']>
 type Opinion = BodyOf<(typeof evaluationContract)['evaluation.opine']>
@@ -23,11 +23,12 @@ export async function rate(
 ): Promise<void> {
   if (scorecard.reveal_only && (await blindFor(org, actor.adminId, [applicationId])).size > 0)
     throw conflict('blind_review', blindWords.submitFirst)
-  const known = new Set((await criteriaFor(org, applicationId)).map(({ key }) => key))
-  const unknown = Object.keys(scorecard.ratings).filter(key => !known.has(key))
+  const names = await namesFor(org, actor, applicationId)
+  const rated = Object.keys(scorecard.ratings)
+  const unknown = rated.filter(key => !names.has(key))
   if (unknown.length > 0)
     throw invalid(unknown.map(key => ({ path: `ratings.${key}`, message: words.unknownCriterion })))
-  if (!scorecard.reveal_only && Object.keys(scorecard.ratings).length === 0 && !scorecard.recommendation) {
+  if (!scorecard.reveal_only && rated.length === 0 && !scorecard.recommendation) {
     throw invalid([{ path: 'ratings', message: words.empty }])
   }
   await org.write(async tx => {
@@ -38,6 +39,7 @@ export async function rate(
       await lockApplication(tx, applicationId)
       await writeScorecard(tx, reviewer, {
         ratings: json(scorecard.ratings),
+        criteria: json(Object.fromEntries(rated.map(key => [key, names.get(key)!]))),
         recommendation: scorecard.recommendation ?? null,
         note: scorecard.note,
         submitted_at: now,
@@ -51,6 +53,16 @@ export async function rate(
       { kind: 'admin', id: actor.adminId },
     )
   })
+}
+
+/** The names of what is asked, and of what the reviewer rated before the flow was edited. */
+async function namesFor(org: OrganizationDb, { adminId }: Actor, applicationId: string): Promise<Map<string, string>> {
+  const [before] = await org.read(q => [scorecardOf(q, org.organizationId, { applicationId, adminId })])
+  const asked = await criteriaFor(org, applicationId)
+  return new Map([
+    ...before.flatMap(({ ratings, criteria }) => Object.keys(ratings).map(key => [key, criteria[key] ?? key] as const)),
+    ...asked.map(({ key, name }) => [key, name] as const),
+  ])
 }
 
 /** Records whether a person agrees with a result of the AI evaluation. The result itself does not change. */

@@ -6,7 +6,7 @@ import { blindFor } from '#modules/applications/public.ts'
 import { requirementAnswers } from '#modules/interview-room/public.ts'
 import type { evaluationContract } from '../contract.ts'
 import type { InterviewResult, MatchResult } from '../engine/schema.ts'
-import { criteriaFor } from './criteria.ts'
+import { type Criterion, criteriaFor } from './criteria.ts'
 import { type EvaluationRow, evaluationsOf } from './queries.ts'
 import { opinionsOn, scorecardsOf } from './reviewers.read-model.ts'
 
@@ -77,6 +77,23 @@ export async function readPracticeResult(org: OrganizationDb, applicationId: str
   return { ...presentRun(row, []), screening_id: row.source_id, result, opinions: [] }
 }
 
+/** What is asked, and what was rated before the flow was edited. */
+function withEarlier(
+  asked: readonly Criterion[],
+  cards: readonly { readonly ratings: Record<string, number>; readonly criteria: Record<string, string> }[],
+): Review['criteria'] {
+  const keys = new Set(asked.map(({ key }) => key))
+  const earlier = new Map(
+    cards.flatMap(({ ratings, criteria }) =>
+      Object.keys(ratings).flatMap(key => (keys.has(key) ? [] : [[key, criteria[key] ?? key] as const])),
+    ),
+  )
+  return [
+    ...asked.map(one => ({ ...one, levels: [...one.levels], asked: true })),
+    ...Array.from(earlier, ([key, name]) => ({ key, name, levels: [], asked: false })),
+  ]
+}
+
 /**
  * The evaluations and scorecards of an application. Screening scores are hidden from reviewers until they submit their own
  * scorecard or choose to skip it, because a score that is seen first is hard to ignore.
@@ -99,6 +116,10 @@ export async function readReview(org: OrganizationDb, actor: Actor, applicationI
   const own = scorecards.find(({ admin_id }) => admin_id === actor.adminId)
   const isBlind = (await blindFor(org, actor.adminId, [applicationId])).size > 0
   const revealed = !isBlind && Boolean(own?.submitted_at ?? own?.revealed_at)
+  // Other reviewers' scorecards are hidden for the same reason as the AI scores.
+  const shownCards = scorecards.filter(
+    ({ submitted_at, admin_id }) => submitted_at && (revealed || admin_id === actor.adminId),
+  )
   // Why an interview needs human review is something that the AI found in it.
   const hidesProblem = ({ kind, state }: EvaluationRow) =>
     isBlind || (kind === 'interview' && state === 'needs_person' && !revealed)
@@ -134,18 +155,15 @@ export async function readReview(org: OrganizationDb, actor: Actor, applicationI
       : null,
     asked: isBlind || !interview ? [] : await requirementAnswers(org, applicationId),
     revealed,
-    criteria: await criteriaFor(org, applicationId),
-    // Other reviewers' scorecards are hidden for the same reason.
-    scorecards: scorecards
-      .filter(scorecard => scorecard.submitted_at && (revealed || scorecard.admin_id === actor.adminId))
-      .map(({ admin_id, admin_name, ratings, recommendation, note, submitted_at }) => ({
-        admin_id,
-        admin_name,
-        ratings,
-        recommendation,
-        note,
-        submitted_at: submitted_at!.toISOString(),
-      })),
+    criteria: withEarlier(await criteriaFor(org, applicationId), shownCards),
+    scorecards: shownCards.map(({ admin_id, admin_name, ratings, recommendation, note, submitted_at }) => ({
+      admin_id,
+      admin_name,
+      ratings,
+      recommendation,
+      note,
+      submitted_at: submitted_at!.toISOString(),
+    })),
     runs: rows.map(row => ({
       ...presentRun(row, usage),
       problem: hidesProblem(row) ? null : row.problem,

@@ -26,6 +26,8 @@ interface ScorecardsTable {
   application_id: string
   admin_id: string
   ratings: Json<Record<string, number>>
+  /** The names of the rated criteria, by key. */
+  criteria: Json<Record<string, string>>
   recommendation: 'strong_yes' | 'yes' | 'no' | 'strong_no' | null
   note: Defaulted<string>
   submitted_at: NullableInstant

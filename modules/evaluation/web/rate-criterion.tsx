@@ -3,7 +3,7 @@ import type { Review } from '../contract.ts'
 import { scorecardWords as words } from '../words/scorecard.ts'
 
 interface RateCriterionProps {
-  criterion: Review['criteria'][number]
+  criterion: Omit<Review['criteria'][number], 'asked'>
   level: number | undefined
   onRate: (level: number) => void
 }

@@ -24,7 +24,7 @@ const review = (scorecards: Review['scorecards'] = []): Review => ({
   interview: null,
   revealed: scorecards.length > 0,
   blind: false,
-  criteria: [{ key: 'ownership', name: 'Ownership', levels: ['a', 'b', 'c', 'd', 'e'] }],
+  criteria: [{ key: 'ownership', name: 'Ownership', levels: ['a', 'b', 'c', 'd', 'e'], asked: true }],
   scorecards,
   runs: [],
 })
@@ -49,6 +49,22 @@ test('what was entered is a draft on the device until it is submitted, then the 
   expect(requests.find(({ method }) => method !== 'GET')?.body).toMatchObject({ ratings: { ownership: 4 } })
   expect(readDraft(KEY)).toBeNull()
   expect(pageText()).not.toContain(words.draft)
+})
+
+test('what was rated before the flow was edited is shown and submitted again', async () => {
+  const edited = review([card(ME, 'Ines')])
+  edited.criteria = [
+    { key: 'calm', name: 'Calm', levels: ['a', 'b', 'c', 'd', 'e'], asked: true },
+    { key: 'ownership', name: 'Ownership', levels: [], asked: false },
+  ]
+  const requests = serve(({ method }) => (method === 'GET' ? edited : { ok: true }))
+  await show(form)
+  await eventually(() => expect(pageText()).toContain(words.earlier([words.rating('Ownership', 4)])))
+  await click(words.level(2))
+  await click(words.save)
+  await eventually(() =>
+    expect(requests.find(({ method }) => method !== 'GET')?.body).toMatchObject({ ratings: { calm: 2, ownership: 4 } }),
+  )
 })
 
 test('a draft is there again, without criteria that the flow no longer has', async () => {

@@ -45,6 +45,10 @@ export function ScorecardForm({ applicationId, review, userId, hides, main = hid
   }))
   const [isDraft, setIsDraft] = useState(() => readDraft(draftKey) !== null)
   const { ratings, recommendation, note } = entered
+  const earlier = review.criteria.flatMap(({ key, name, asked }) => {
+    const level = ratings[key]
+    return asked || !level ? [] : [words.rating(name, level)]
+  })
   const change = (part: Partial<Entered>) => {
     const after = { ...entered, ...part }
     setEntered(after)
@@ -79,15 +83,18 @@ export function ScorecardForm({ applicationId, review, userId, hides, main = hid
         <p className="mt-0.5 text-13 text-text-2">{review.blind ? words.blind : hides ? words.first : words.later}</p>
       </div>
       <ul className="grid gap-4">
-        {review.criteria.map(criterion => (
-          <RateCriterion
-            key={criterion.key}
-            criterion={criterion}
-            level={ratings[criterion.key]}
-            onRate={level => change({ ratings: { ...ratings, [criterion.key]: level } })}
-          />
-        ))}
+        {review.criteria
+          .filter(({ asked }) => asked)
+          .map(criterion => (
+            <RateCriterion
+              key={criterion.key}
+              criterion={criterion}
+              level={ratings[criterion.key]}
+              onRate={level => change({ ratings: { ...ratings, [criterion.key]: level } })}
+            />
+          ))}
       </ul>
+      {earlier.length > 0 && <p className="text-13 text-text-2">{words.earlier(earlier)}</p>}
       <Field label={words.recommendation} optional>
         <Select
           value={recommendation ?? ''}

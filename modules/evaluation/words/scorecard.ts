@@ -31,6 +31,8 @@ export const scorecardWords = dictionary({
     othersLater: 'You see the scorecards of others after you submit yours.',
     team: 'Scorecards',
     rating: (criterion: string, level: number) => `${criterion} ${locale.number(level)}`,
+    /** Of the reviewer's own ratings, on criteria that are not asked anymore. */
+    earlier: (ratings: readonly string[]) => `Rated before the interview flow was changed: ${locale.parts(ratings)}.`,
   },
 })
 
