@@ -319,4 +319,14 @@ test('after a day the e-mails are sent, and the candidates learn of it on their 
   })
   call = server.as(session.access_token)
   await expect(call(calls['jobClosings.undo'], at(job))).rejects.toMatchObject({ status: 409, code: 'already_sent' })
+
+  // Who is moved while the job stays closed knows it. Who is moved after it was reopened has to be told again.
+  server.clock.advance(1000)
+  await call(applicationsContract['applications.status'], {
+    params: { id: candidate.application_id },
+    body: { stage: 'screening' },
+  })
+  expect(await read(job)).toMatchObject({ uninformed: 0 })
+  await call(jobsContract['jobs.edit'], { ...at(job), body: { status: 'open' } })
+  expect(await read(job)).toMatchObject({ uninformed: 1 })
 })

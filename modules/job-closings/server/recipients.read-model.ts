@@ -5,6 +5,7 @@ import type { Tables } from '#platform/db/tables.ts'
 import '#modules/accounts/public.ts'
 import { GOES_ON_AFTER_CLOSING } from '#modules/applications/policy.ts'
 import '#modules/applications/public.ts'
+import '#modules/jobs/public.ts'
 
 // Reads across modules: the active candidates of a job who have not been told that it is closed.
 
@@ -12,14 +13,17 @@ import '#modules/applications/public.ts'
 const SENT_OR_PENDING = ['held', 'waiting', 'sent', 'kept']
 
 /**
- * Active applications of a job without an e-mail about its closing. Who was told so and is considered again, because the job was
- * reopened, has to be told again: they were moved since, or sent something that says that it goes on.
+ * Active applications of a job without an e-mail about its closing. Who was told so and is considered again has to be told again: they
+ * were moved while the job was open again, or sent something that says that it goes on.
  */
 const allUninformed = (q: Kysely<Tables>, organizationId: string, jobId: string) =>
   q
     .selectFrom('applications as a')
     .innerJoin('candidates as c', join =>
       join.onRef('c.organization_id', '=', 'a.organization_id').onRef('c.id', '=', 'a.candidate_id'),
+    )
+    .innerJoin('job_openings as j', join =>
+      join.onRef('j.organization_id', '=', 'a.organization_id').onRef('j.id', '=', 'a.job_id'),
     )
     .where('a.organization_id', '=', organizationId)
     .where('a.job_id', '=', jobId)
@@ -39,7 +43,10 @@ const allUninformed = (q: Kysely<Tables>, organizationId: string, jobId: string)
               still.or([
                 still('m.sent_at', 'is', null),
                 still.and([
-                  still('m.sent_at', '>=', still.ref('a.stage_since')),
+                  still.or([
+                    still('m.sent_at', '>=', still.ref('a.stage_since')),
+                    still('m.sent_at', '>=', still.ref('j.closed_at')),
+                  ]),
                   still.not(
                     still.exists(
                       still
