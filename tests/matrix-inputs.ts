@@ -318,6 +318,7 @@ const BODIES: Record<string, unknown> = {
   'PUT /api/public/bookings/:data': { start_at: '2030-01-07T10:00:00Z', time_zone: 'UTC' },
   'POST /api/public/screening/consent': { ai_interview: true, recording: 'none', text_version: '1' },
   'POST /api/public/screening/accommodation': { request: 'By phone' },
+  'POST /api/organizations/accommodation-requests/:id/answer': { note: 'We call on Monday.' },
   'POST /api/public/screening/leave': { confirm: true },
   'PUT /api/public/screening/transcript/:turnId': { text: 'Corrected' },
   'POST /api/public/screening/recordings': {

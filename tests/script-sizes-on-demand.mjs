@@ -88,6 +88,10 @@ const AFTER_AN_ACTION = [
   'modules/resumes/web/check-details.tsx',
   'modules/resumes/web/corrections-of.ts',
   'modules/scheduling/web/availability/availability-panel.tsx',
+  // In interviews whose settings note it, which is not the default.
+  'modules/interview-room/web/tab-leaves.tsx',
+  // While a candidate asked for an accommodation, which is rare.
+  'modules/screenings/web/accommodation-requests.tsx',
   'modules/screenings/web/invite-dialog.tsx',
   'modules/share-links/web/share-dialog.tsx',
   'modules/two-factor/web/add-passkey-dialog.tsx',

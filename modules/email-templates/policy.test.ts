@@ -9,7 +9,16 @@ const OWN_TEMPLATE = '0197f6f2-7b53-7c41-9f5e-3a4d8b1c2e60'
 describe('the moment of an e-mail', () => {
   const SENT_AT: [Moment, string[]][] = [
     ['application', ['application_received', 'application_imported', 'message']],
-    ['ai_interview', ['accommodation_requested', 'interview_invited', 'interview_reminder', 'interview_received']],
+    [
+      'ai_interview',
+      [
+        'accommodation_requested',
+        'accommodation_answered',
+        'interview_invited',
+        'interview_reminder',
+        'interview_received',
+      ],
+    ],
     [
       'interview',
       ['interview_proposed', 'interview_booked', 'interview_moved', 'interview_people_changed', 'interview_cancelled'],

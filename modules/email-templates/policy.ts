@@ -18,6 +18,7 @@ const MOMENT_OF: Readonly<Record<string, Moment>> = {
   application_imported: 'application',
   message: 'application',
   accommodation_requested: 'ai_interview',
+  accommodation_answered: 'ai_interview',
   interview_invited: 'ai_interview',
   interview_reminder: 'ai_interview',
   interview_received: 'ai_interview',

@@ -21,6 +21,8 @@ export const candidateScreening = screeningSummary.extend({
   interviewer: z.object({ name: z.string(), voice: z.string(), language: z.string() }),
   /** The most minutes of questions. */
   minutes: z.number().int(),
+  /** How much of that was granted as an accommodation, in percent of what others have; the limits of questions have it too. */
+  extra_time_percent: z.number().int(),
   question_count: z.number().int(),
   /** The most follow-ups to one question. */
   follow_ups: z.number().int(),
@@ -80,6 +82,8 @@ export const assetScreening = screeningSummary.extend({
   retake: z.boolean(),
   flow: z.object({ id, name: z.string(), version: z.number().int() }),
   minutes: z.number().int(),
+  /** Granted as an accommodation, and part of `minutes`. */
+  extra_time_percent: z.number().int(),
   elapsed_ms: z.number().int(),
   interviewer: z.string(),
   engines: z.object({ language_model: z.string().nullable(), transcription: z.string(), voice: z.string() }),

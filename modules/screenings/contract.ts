@@ -2,7 +2,14 @@ import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
 import { id, instant, ok, prose } from '#platform/contract/shapes.ts'
 import { emailPreview, emailText } from '#modules/applications/contract.ts'
-import { accommodationRequest, consent, consentInput, screeningState, screeningSummary } from './shapes.ts'
+import {
+  accommodationRequest,
+  consent,
+  consentInput,
+  extraTimePercent,
+  screeningState,
+  screeningSummary,
+} from './shapes.ts'
 import { screeningProblems } from './words/problems.ts'
 
 export * from './shapes.ts'
@@ -63,9 +70,10 @@ export const screeningsContract = contract({
     path: '/api/organizations/accommodation-requests/:id/answer',
     who: 'candidates.decide',
     about: { accommodation: 'params.id' },
-    summary: "Records the answer to a candidate's accommodation request.",
+    summary:
+      'Answers an accommodation request once, and e-mails the candidate. `extra_time_percent` extends the time limits of this interview.',
     params: byId,
-    body: z.object({ note: prose(2000).default('') }),
+    body: z.object({ note: prose(2000).default(''), extra_time_percent: extraTimePercent.optional() }),
     reply: ok,
   },
   'screenings.open': {

@@ -332,31 +332,3 @@ test('what was obtained through an unverified link ends when the owner of the ad
   })
   expect((await server.as(stranger.token)(read, {})).state).toBe('invited')
 })
-
-test('an accommodation request is answered by a person of the same organization', async () => {
-  const fresh = await anOrganization(server)
-  const own = await anOpenJob(fresh)
-  const { token, candidate_uuid } = await anInvitation(server, fresh, own)
-  const request = await server.as(token)(screeningsContract['screenings.requestAccommodation'], {
-    body: { request: 'By phone, please.' },
-  })
-  expect((await server.as(token)(interviewRoomContract['interview-room.read'], {})).accommodation).toMatchObject({
-    request: 'By phone, please.',
-    answered_at: null,
-  })
-  const stranger = await anOrganization(server)
-  await expect(
-    stranger.call(screeningsContract['screenings.answerAccommodation'], { params: { id: request.id }, body: {} }),
-  ).rejects.toMatchObject({ status: 404 })
-  await fresh.call(screeningsContract['screenings.answerAccommodation'], {
-    params: { id: request.id },
-    body: { note: 'We call on Monday.' },
-  })
-  const { screenings } = await fresh.call(interviewRoomContract['interview-room.assets'], {
-    params: { uuid: candidate_uuid },
-  })
-  expect(screenings[0]?.accommodation_requests[0]).toMatchObject({
-    note: 'We call on Monday.',
-    answered_at: expect.any(String),
-  })
-})

@@ -20,6 +20,15 @@ export const isStarted = (state: ScreeningState): boolean => (STARTED_STATES as 
 /** Ended after it was started: there may be answers to read. */
 export const isOver = (state: ScreeningState): boolean => state === 'completed' || state === 'no_answers'
 
+/** How much more time an accommodation can grant, in percent of each limit. */
+export const EXTRA_TIME_PERCENT = [0, 25, 50, 100] as const
+
+/** Whether more time can still be granted. An expired invitation can be renewed. */
+export const canExtend = (state: ScreeningState): boolean => isLive(state) || state === 'expired'
+
+/** A time limit with what was granted on top of it, in whole units. */
+export const withExtraTime = (limit: number, percent: number): number => Math.ceil((limit * (100 + percent)) / 100)
+
 /** How a candidate is asked to take the interview, by the state of their newest screening; null if there is none. */
 export function invitationFor(state: string | null): 'first' | 'same' | 'retake' {
   if (state === null || state === 'cancelled') return 'first'

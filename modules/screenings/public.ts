@@ -6,6 +6,7 @@ export { requireEnterable } from './server/enter.ts'
 export { endScreening, interruptScreening, noteDeletion, resumeScreening, startScreening } from './server/lifecycle.ts'
 export { iso, presentAccommodation, presentSummary } from './server/present.ts'
 export {
+  accommodationById,
   lockScreening,
   moveScreening,
   accommodationsOf,
@@ -23,6 +24,7 @@ export {
   screeningUrl,
 } from './server/screening-link.ts'
 export { resumeInvitations, stopInvitations } from './server/suspend-invitations.ts'
+export { roundOf } from './server/round.ts'
 export { firstName, voiceOf } from './server/snapshot.ts'
 export type { Snapshot } from './server/tables.ts'
 export { screeningRows, candidateScreeningRows } from './server/row-mover.ts'

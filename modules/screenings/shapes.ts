@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { id, instant, line } from '#platform/contract/shapes.ts'
+import { EXTRA_TIME_PERCENT } from './policy.ts'
 import { screeningProblems } from './words/problems.ts'
 
 export const screeningState = z.enum([
@@ -13,6 +14,9 @@ export const screeningState = z.enum([
   'cancelled',
 ])
 export type ScreeningState = z.infer<typeof screeningState>
+
+export const extraTimePercent = z.literal(EXTRA_TIME_PERCENT)
+export type ExtraTimePercent = z.infer<typeof extraTimePercent>
 
 export const recordingKind = z.enum(['video', 'audio', 'none'])
 export type RecordingKind = z.infer<typeof recordingKind>
@@ -45,7 +49,11 @@ export const accommodationRequest = z.object({
   due_at: instant,
   answered_at: instant.nullable(),
   note: z.string().nullable(),
+  /** The extra time that the answer granted; null if it said nothing about time. */
+  extra_time_percent: z.number().int().nullable(),
 })
+
+export type AccommodationRequest = z.output<typeof accommodationRequest>
 
 export const screeningSummary = z.object({
   screening_id: id,

@@ -41,6 +41,7 @@ export const communicationKind = z.enum([
   'position_closed',
   'withdrawn_confirmed',
   'accommodation_requested',
+  'accommodation_answered',
   'message',
 ])
 export type CommunicationKind = z.infer<typeof communicationKind>

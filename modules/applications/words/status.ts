@@ -99,6 +99,7 @@ export const messageTitles = dictionary({
     position_closed: 'The position was closed',
     withdrawn_confirmed: 'You withdrew your application',
     accommodation_requested: 'We received your accommodation request',
+    accommodation_answered: 'We answered your accommodation request',
     message: 'A message about your application',
   },
 })

@@ -64,6 +64,10 @@ const VARIABLES: Record<TemplateKey, Pick<StandardEmail, 'variables' | 'needs'>>
   withdrawn_confirmed: { variables: [...CANDIDATE, 'retention_days', 'deletion_days', 'status_link'], needs: [] },
   message: { variables: [...CANDIDATE, 'status_link'], needs: [] },
   accommodation_requested: { variables: [...CANDIDATE, 'status_link', 'accommodation_days'], needs: ['status_link'] },
+  accommodation_answered: {
+    variables: [...CANDIDATE, 'answer', 'extra_time', 'minutes', 'status_link'],
+    needs: ['status_link'],
+  },
 }
 
 const withText = (key: TemplateKey): StandardEmail => ({ ...templateWords[key], ...VARIABLES[key] })

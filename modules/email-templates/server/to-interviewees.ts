@@ -3,7 +3,13 @@ import type { Services } from '#platform/services.ts'
 import { locale } from '#platform/locale/locale.ts'
 import { knownEnd } from '#modules/applications/policy.ts'
 import { addWorkingDays, communicationsOf, type PlannedInterview } from '#modules/applications/public.ts'
-import { issueScreeningLink, screeningById, screeningUrl } from '#modules/screenings/public.ts'
+import {
+  accommodationById,
+  issueScreeningLink,
+  roundOf,
+  screeningById,
+  screeningUrl,
+} from '#modules/screenings/public.ts'
 import type { TemplateKey } from '../contract.ts'
 import { emailWords } from '../words/emails.ts'
 import { notifyPersonRequested } from './person-requested.ts'
@@ -39,7 +45,8 @@ const invitation = (key: TemplateKey) => (services: Services, event: InvitationE
     const screeningId = event.data.screening_id
     const screening = await screeningById(tx.q, tx.organizationId, screeningId).executeTakeFirst()
     if (!screening || !['invited', 'opened', 'in_progress', 'interrupted'].includes(screening.state)) return null
-    const { round, settings } = screening.snapshot
+    const { settings } = screening.snapshot
+    const { minutes, questions } = roundOf(screening)
     const link = screeningUrl(services.settings.PUBLIC_URL, await issueScreeningLink(tx, screeningId, now))
     return {
       adminId: screening.invited_by,
@@ -47,8 +54,8 @@ const invitation = (key: TemplateKey) => (services: Services, event: InvitationE
       variables: {
         link,
         ...interviewVariables(services, candidate.time_zone, {
-          minutes: Math.min(round.minutes, settings.minutes),
-          questions: round.questions.length,
+          minutes,
+          questions: questions.length,
           recording: settings.recording,
           until: screening.until,
         }),
@@ -67,6 +74,22 @@ const confirmation = (services: Services, event: ProductEvent) =>
     return { variables: { answer_by: locale.longDay(by, candidate.time_zone) } }
   })
 
+/** What a person answered, with the time that the candidate has been granted by now. */
+const accommodationAnswer = (services: Services, event: ProductEvent<'screening.accommodation_answered'>) =>
+  writeToCandidate(services, event, event.subject_id!, 'accommodation_answered', async ({ tx }) => {
+    const { request_id, screening_id } = event.data
+    const request = await accommodationById(tx.q, tx.organizationId, request_id).executeTakeFirst()
+    const screening = await screeningById(tx.q, tx.organizationId, screening_id).executeTakeFirst()
+    if (!request || !screening) return null
+    return {
+      variables: {
+        answer: (request.note ?? '').split('\n'),
+        extra_time: request.extra_time_percent ? emailWords.extraTime(request.extra_time_percent) : '',
+        minutes: String(roundOf(screening).minutes),
+      },
+    }
+  })
+
 export const mailsToInterviewees: readonly Subscription[] = [
   {
     by: 'email-templates.person-requested',
@@ -81,5 +104,10 @@ export const mailsToInterviewees: readonly Subscription[] = [
     event: 'screening.accommodation_requested',
     react: (services, event) =>
       writeToCandidate(services, event, event.subject_id!, 'accommodation_requested', () => ({})),
+  },
+  {
+    by: 'email-templates.accommodation-answered',
+    event: 'screening.accommodation_answered',
+    react: accommodationAnswer,
   },
 ]

@@ -14,6 +14,7 @@ export const emailWords = dictionary({
       browser:
         'You type your answers. If your browser can turn speech into text, you can also speak. The page tells you before you start.',
     },
+    extraTime: (percent: number) => `${locale.number(percent)}%`,
     planned: (at: string | null, title: string, minutes: number, interviewers: readonly string[]) =>
       `${at ? `${at} ` : ''}${title} with ${locale.list(interviewers)} (${locale.plural(minutes, { one: '1 minute', other: `${locale.number(minutes)} minutes` })})`,
     erasureCancelled:

@@ -57,6 +57,7 @@ export const listWords = dictionary({
       application_imported: 'When an import informs people',
       message: 'When your team writes',
       accommodation_requested: 'When an accommodation is requested',
+      accommodation_answered: 'When you answer an accommodation request',
       interview_invited: 'When you invite to the AI interview',
       interview_reminder: 'Before the link expires',
       interview_received: 'When the AI interview is completed',

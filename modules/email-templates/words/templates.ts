@@ -281,6 +281,17 @@ We have informed the team. Thank you for considering us. If this was a mistake, 
 A person answers within {{ accommodation_days }}. An accommodation never counts against you.
 ! Track your application -> {{ status_link }}`,
     },
+    accommodation_answered: {
+      name: 'Accommodation request answered',
+      subject: 'Our answer to your accommodation request: {{ job.title }}',
+      body: `Hello {{ candidate.first_name }},
+# We have answered your request
+{{ answer }}
+{% if extra_time %}You have **{{ extra_time }} more time** for every question and for the interview as a whole, which now takes up to {{ minutes }} minutes.{% endif %}
+! Track your application -> {{ status_link }}
+~ An accommodation never counts against you. Reply to this e-mail if you have questions.
+{{ sender.name }}, {{ organization.name }}`,
+    },
     message: {
       name: 'Message',
       subject: 'Your application for {{ job.title }}',

@@ -1,3 +1,4 @@
+import { can } from '#platform/access/policy.ts'
 import { viewerOf } from '#platform/access/viewer.ts'
 import type { ReplyGiven } from '#platform/contract/endpoint.ts'
 import type { OrganizationDb } from '#platform/db/organization.ts'
@@ -11,6 +12,7 @@ import {
   accommodationsOf,
   presentAccommodation,
   presentSummary,
+  roundOf,
   type ScreeningRow,
   screeningById,
   screeningsOf,
@@ -53,7 +55,8 @@ async function presentOne(
     ended_at: iso(row.ended_at),
     retake: row.retake,
     flow: { id: snapshot.flow.id, name: snapshot.flow.name, version: snapshot.flow.version },
-    minutes: snapshot.round.minutes,
+    minutes: roundOf(row).minutes,
+    extra_time_percent: row.extra_time_percent,
     elapsed_ms: elapsedAt(withRoomColumns(row, own(rooms)[0]), clock.now()),
     interviewer: snapshot.interviewer,
     engines: row.engines ?? { language_model: null, transcription: 'browser', voice: '' },
@@ -120,13 +123,20 @@ export async function readAssets(
     screenings: screenings.map((one, i) => {
       const person = blind.get(seen[i]!.application_id)
       if (!person) return one
-      // The voice, the picture and a request for another way to take the interview all tell who it is.
+      // The voice, the picture and an accommodation all tell who it is.
       const turns = one.turns.map(turn => ({
         ...turn,
         text: blindText(turn.text, person),
         original_text: turn.original_text && blindText(turn.original_text, person),
       }))
-      return { ...one, turns, recordings: [], accommodation_requests: [] }
+      const { minutes } = seen[i]!.snapshot.round
+      // Somebody has to answer an open request all the same.
+      const accommodation_requests = can(actor.role, 'candidates.decide')
+        ? one.accommodation_requests
+            .filter(({ answered_at }) => answered_at === null)
+            .map(open => ({ ...open, request: blindText(open.request, person) }))
+        : []
+      return { ...one, turns, minutes, extra_time_percent: 0, recordings: [], accommodation_requests }
     }),
   }
 }

@@ -13,6 +13,7 @@ import {
   accommodationsOf,
   presentAccommodation,
   presentSummary,
+  roundOf,
   type ScreeningRow,
   voiceOf,
 } from '#modules/screenings/public.ts'
@@ -87,7 +88,8 @@ export async function readCandidatePage(services: Services, { org, screening }: 
       voice: voiceOf(services.voice, snapshot.settings.voice_id).name,
       language: snapshot.settings.language,
     },
-    minutes: snapshot.round.minutes,
+    minutes: roundOf(screening).minutes,
+    extra_time_percent: screening.extra_time_percent,
     question_count: snapshot.round.questions.length,
     follow_ups: Math.min(
       snapshot.settings.follow_ups,

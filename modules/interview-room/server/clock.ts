@@ -1,6 +1,7 @@
 import type { RoomRow } from './queries.ts'
 import type { RoomClock } from '../room-protocol.ts'
 import { phaseAt } from '#modules/interviewer/public.ts'
+import { roundOf } from '#modules/screenings/public.ts'
 
 type ClockColumns = Pick<RoomRow, 'active_ms' | 'last_tick_at' | 'paused_at'>
 
@@ -27,7 +28,7 @@ export interface OpenLimit {
 
 export function presentClock(row: RoomRow, open: OpenLimit | null, now: Date): RoomClock {
   const elapsed_ms = elapsedAt(row, now)
-  const { minutes } = row.snapshot.round
+  const { minutes } = roundOf(row)
   return {
     elapsed_ms,
     left_ms: Math.max(0, minutes * 60_000 - elapsed_ms),

@@ -9,8 +9,8 @@ export const TICK_EVERY_MS = 5_000
 /** How often the worker checks whether a candidate is still in the room, in ms. */
 export const WATCH_EVERY_MS = 60_000
 
-/** How long after its deadline a started interview can go on: enough for the longest one with pauses. */
-export const MOST_EXTRA_TIME_MS = 2 * HOUR
+/** How long after its deadline a started interview can go on, before any extra time granted: enough for the longest one with pauses. */
+export const MOST_OVERTIME_MS = 2 * HOUR
 
 /** Candidates who were away for less are not welcomed back, in ms. */
 export const WELCOME_AFTER_MS = 20_000

@@ -3,7 +3,7 @@ import { offersOf, openQuestion } from '#modules/interviewer/public.ts'
 import { isStarted, isUnstarted, notesTab, recordingAgreed } from '#modules/screenings/policy.ts'
 import type { fromRoom, roomQuestion, RoomTurn } from '../room-protocol.ts'
 import type { QuestionRow, RoomRow, TurnRow } from './queries.ts'
-import { firstName } from '#modules/screenings/public.ts'
+import { firstName, roundOf } from '#modules/screenings/public.ts'
 import { isRunning, type OpenLimit, presentClock } from './clock.ts'
 import { stateOf } from './read-state.ts'
 import { sceneOf } from './script-of.ts'
@@ -56,7 +56,7 @@ export function openLimit(
   now: Date,
 ): (OpenLimit & { id: string }) | null {
   const open = openQuestion(stateOf(row, turns, questions, 'tick', now))
-  return row.snapshot.round.questions.find(({ id }) => id === open?.id) ?? null
+  return roundOf(row).questions.find(({ id }) => id === open?.id) ?? null
 }
 
 function phaseOf(row: RoomRow): State['phase'] {
@@ -84,7 +84,8 @@ const presentDraft = ({ text, input, question_id, saved_at }: Draft, now: Date):
 
 export function presentState({ row, turns, questions, connectionId, transcription, now }: RoomParts): State {
   const open = openLimit(row, turns, questions, now)
-  const { round, settings } = row.snapshot
+  const { settings } = row.snapshot
+  const round = roundOf(row)
   return {
     type: 'state',
     connection_id: connectionId,

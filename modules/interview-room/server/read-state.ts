@@ -1,5 +1,6 @@
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import type { InterviewState, RoomEvent, Settled } from '#modules/interviewer/public.ts'
+import { roundOf } from '#modules/screenings/public.ts'
 import { questionsOf, type QuestionRow, type RoomRow, turnsOf, type TurnRow } from './queries.ts'
 import { flowQuestions, sceneOf } from './script-of.ts'
 import { elapsedAt } from './clock.ts'
@@ -20,14 +21,15 @@ export function stateOf(
   now: Date,
 ): InterviewState {
   const elapsed_ms = elapsedAt(row, now)
+  const round = roundOf(row)
   return {
     scene: sceneOf(row.snapshot),
     candidate: row.snapshot.candidate.name,
-    questions: flowQuestions(row.snapshot),
+    questions: flowQuestions(round, row.snapshot.settings),
     turns: turns.map(committed),
     settled: settledOf(questions),
     event,
-    length_minutes: row.snapshot.round.minutes,
+    length_minutes: round.minutes,
     elapsed_ms,
     question_elapsed_ms: Math.max(0, elapsed_ms - row.question_asked_ms),
   }

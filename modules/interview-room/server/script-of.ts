@@ -2,8 +2,8 @@ import type { Snapshot } from '#modules/screenings/public.ts'
 import type { FlowQuestion, Scene } from '#modules/interviewer/public.ts'
 
 /** The flow's questions as the interviewer takes them. Both ceilings on follow-ups hold: the question's and the settings'. */
-export const flowQuestions = ({ round, settings }: Snapshot): FlowQuestion[] =>
-  round.questions.map(({ id, text, competency, follow_ups, must_ask, time_limit }) => ({
+export const flowQuestions = ({ questions }: Snapshot['round'], settings: Snapshot['settings']): FlowQuestion[] =>
+  questions.map(({ id, text, competency, follow_ups, must_ask, time_limit }) => ({
     id,
     text,
     competency,

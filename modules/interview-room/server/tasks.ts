@@ -3,12 +3,12 @@ import { later } from '#platform/clock/clock.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { task, type TaskDefinition } from '#platform/tasks/tasks.ts'
 import type { Services } from '#platform/services.ts'
-import { isStarted } from '#modules/screenings/policy.ts'
+import { isStarted, withExtraTime } from '#modules/screenings/policy.ts'
 import { interruptScreening } from '#modules/screenings/public.ts'
 import { RECONNECT_GRACE_MS } from '../room-protocol.ts'
 import { closeRoom } from './close-room.ts'
 import { retention } from './end-retention.ts'
-import { isAlive, MOST_EXTRA_TIME_MS, WATCH_EVERY_MS } from './liveness.ts'
+import { isAlive, MOST_OVERTIME_MS, WATCH_EVERY_MS } from './liveness.ts'
 import { closeConnections, lockRoom, type RoomRow, updateRoom } from './queries.ts'
 import { scheduleClosing, scheduleWatch } from './watch.ts'
 
@@ -31,14 +31,14 @@ const onRoom = (name: string, work: (tx: OrganizationTransaction, row: RoomRow, 
 const lastSeen = (row: RoomRow, now: Date) => row.seen_at ?? row.started_at ?? now
 
 /**
- * Ends a started interview after its deadline, when the candidate has left or the extra time is over. A candidate who is still in the room,
+ * Ends a started interview after its deadline, when the candidate has left or the overtime is over. A candidate who is still in the room,
  * or comes back in time, may finish.
  */
 export const closeStaleRoom = onRoom('interview-room.close-stale', async (tx, row, now) => {
   if (!isStarted(row.state)) return
   if (row.until > now) return scheduleClosing(tx, row.id, row.until)
   const isLeftAt = later(lastSeen(row, now), RECONNECT_GRACE_MS)
-  const latest = later(row.until, MOST_EXTRA_TIME_MS)
+  const latest = later(row.until, withExtraTime(MOST_OVERTIME_MS, row.extra_time_percent))
   if (isLeftAt > now && latest > now) return scheduleClosing(tx, row.id, isLeftAt < latest ? isLeftAt : latest)
   const reason = isAlive(row, now) ? 'time_limit' : 'connection_lost'
   await closeRoom(tx, row, { reason, finished: false, cause: bySystem }, now)

@@ -1,6 +1,7 @@
 import { phaseAt, questionTime } from '#modules/interviewer/public.ts'
 import { nextMove } from '#modules/interviewer/public.ts'
 import { isStarted } from '#modules/screenings/policy.ts'
+import { roundOf } from '#modules/screenings/public.ts'
 import { readRoom, type RoomRow, storeHeartbeat } from './queries.ts'
 import { advance } from './advance.ts'
 import { elapsedAt, isRunning } from './clock.ts'
@@ -27,9 +28,10 @@ async function heartbeat({ services, org, screeningId, connectionId }: RoomLease
 function mayBeDue(row: RoomRow, now: Date, speaking: boolean): boolean {
   if (!isStarted(row.state) || !isRunning(row) || row.floor !== 'candidate') return false
   const elapsed = elapsedAt(row, now)
-  const phase = phaseAt(elapsed, row.snapshot.round.minutes)
+  const { minutes, questions } = roundOf(row)
+  const phase = phaseAt(elapsed, minutes)
   if (phase !== 'open' && phase !== 'finishing') return true
-  const shortest = Math.min(...row.snapshot.round.questions.map(({ time_limit }) => time_limit))
+  const shortest = Math.min(...questions.map(({ time_limit }) => time_limit))
   return questionTime(elapsed - row.question_asked_ms, shortest + (speaking ? SPEAKING_SECONDS : 0)) === 'over'
 }
 

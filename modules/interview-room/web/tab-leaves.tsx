@@ -1,8 +1,6 @@
 import { playerTime } from '#platform/locale/dates.ts'
 import type { AssetScreening } from '../contract.ts'
-import { reviewWords } from '../words/review.ts'
-
-const words = reviewWords.tab
+import { tabLeavesWords as words } from '../words/tab-leaves.ts'
 
 const secondsAway = ({ left_at, returned_at }: NonNullable<AssetScreening['tab_leaves']>[number]) =>
   returned_at === null ? null : Math.max(1, Math.round((Date.parse(returned_at) - Date.parse(left_at)) / 1000))

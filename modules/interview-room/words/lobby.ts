@@ -94,6 +94,8 @@ export const lobbyWords = dictionary({
       requested: 'You requested an accommodation',
       answered: 'Your accommodation request was answered',
       quoted: (text: string) => `“${text}”`,
+      extraTime: (percent: number, most: number) =>
+        `You have ${locale.number(percent)}% more time for every question and for the interview as a whole, which takes up to ${minutes(most)}.`,
       answeredByEmail: 'A person e-mailed you about it.',
       answerBy: (day: string) => `A person answers you by ${day}. You can still take the interview here.`,
       label: 'What would help you?',

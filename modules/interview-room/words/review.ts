@@ -1,4 +1,3 @@
-import { countWords } from '#platform/locale/counts.ts'
 import { dictionary } from '#platform/locale/dictionary.ts'
 import { locale } from '#platform/locale/locale.ts'
 
@@ -22,20 +21,6 @@ export const reviewWords = dictionary({
     interviewerFollowUp: 'Interviewer, follow-up',
     playFrom: 'Play from ',
     correctedBy: (candidate: string) => `Corrected by ${candidate}`,
-    tab: {
-      title: 'Leaving the tab',
-      count: (count: number) =>
-        count === 0
-          ? 'Did not leave the tab'
-          : locale.plural(count, { one: 'Left the tab once', other: `Left the tab ${locale.number(count)} times` }),
-      away: (seconds: number | null) => {
-        if (seconds === null) return 'until the end or a lost connection'
-        return seconds < 120
-          ? `for ${countWords.seconds(seconds)}`
-          : `for ${countWords.minutes(Math.round(seconds / 60))}`
-      },
-      note: 'The candidate was told before. It is not part of any score: people leave a tab for many reasons.',
-    },
     original: (text: string) => `Original: ${text}`,
   },
 })

@@ -14,7 +14,7 @@ import {
   updateProgress,
 } from '#modules/applications/public.ts'
 import { reserveUnit } from '#modules/billing/public.ts'
-import { isLive, isOver, isUnstarted } from '../policy.ts'
+import { isLive, isOver, isUnstarted, withExtraTime } from '../policy.ts'
 import { screeningProblems } from '../words/problems.ts'
 import { cancelLocked } from './cancel-screening.ts'
 import { presentSummary } from './present.ts'
@@ -32,7 +32,7 @@ interface Invitation {
 
 /**
  * Refuses a second invitation. For a retake, an unstarted invitation is cancelled.
- * @returns how many interviews have been taken before, and how many of them were completed
+ * @returns how many interviews have been taken before, how many of them were completed, and the extra time granted for the last one
  */
 async function clearEarlierScreenings(
   tx: OrganizationTransaction,
@@ -40,13 +40,14 @@ async function clearEarlierScreenings(
   retake: boolean,
   adminId: string,
   now: Date,
-): Promise<{ taken: number; completed: number }> {
+): Promise<{ taken: number; completed: number; extraTime: number }> {
   const earlier = await screeningsOf(tx.q, tx.organizationId, { applicationId }).execute()
+  const extraTime = earlier[0]?.extra_time_percent ?? 0
   const live = earlier.find(({ state }) => isLive(state))
   const over = earlier.filter(({ state }) => isOver(state))
   const completed = over.filter(({ state }) => state === 'completed').length
   const existing = live ?? over[0]
-  if (!existing) return { taken: 0, completed }
+  if (!existing) return { taken: 0, completed, extraTime }
   if (!retake) {
     const detail = live ? screeningProblems.alreadyInvited : screeningProblems.alreadyTaken
     throw conflict('already_invited', detail, { ...presentSummary(existing) })
@@ -54,7 +55,7 @@ async function clearEarlierScreenings(
   if (live && !isUnstarted(live.state))
     throw conflict('interview_running', screeningProblems.running, { ...presentSummary(live) })
   if (live) await cancelLocked(tx, (await lockScreening(tx, live.id))!, { kind: 'admin', id: adminId }, 'retake', now)
-  return { taken: over.length, completed }
+  return { taken: over.length, completed, extraTime }
 }
 
 /**
@@ -90,6 +91,7 @@ export async function inviteApplication(
     state: 'invited',
     snapshot: json(snapshot),
     retake: repeated,
+    extra_time_percent: earlier.extraTime,
     until,
     invited_by: adminId,
     invited_at: now,
@@ -124,8 +126,9 @@ export async function planInterview(
   const application = await applicationById(tx.q, tx.organizationId, applicationId).executeTakeFirst()
   if (!application) throw notFound()
   const { round, settings } = await takeSnapshot(tx, application, voice)
+  const [latest] = await screeningsOf(tx.q, tx.organizationId, { applicationId }).execute()
   return {
-    minutes: Math.min(round.minutes, settings.minutes),
+    minutes: withExtraTime(round.minutes, latest?.extra_time_percent ?? 0),
     questions: round.questions.length,
     recording: settings.recording,
     until: later(now, (validDays ?? settings.link_valid_days) * DAY),

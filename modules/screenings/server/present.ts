@@ -18,4 +18,5 @@ export const presentAccommodation = (row: AccommodationRow) => ({
   due_at: row.due_at.toISOString(),
   answered_at: iso(row.answered_at),
   note: row.note,
+  extra_time_percent: row.extra_time_percent,
 })

@@ -106,16 +106,8 @@ export const accommodationsOf = (q: Q, organizationId: string, screeningIds: rea
     .where('screening_id', '=', sql<string>`any(${screeningIds})`)
     .orderBy('asked_at', 'desc')
 
-/** An accommodation request with the application of its screening. */
 export const accommodationById = (q: Q, organizationId: string, id: string) =>
-  q
-    .selectFrom('accommodation_requests as r')
-    .innerJoin('screenings as s', join =>
-      join.onRef('s.organization_id', '=', 'r.organization_id').onRef('s.id', '=', 'r.screening_id'),
-    )
-    .select(['r.id', 'r.answered_at', 's.application_id', 's.id as screening_id'])
-    .where('r.organization_id', '=', organizationId)
-    .where('r.id', '=', id)
+  q.selectFrom('accommodation_requests').selectAll().where('organization_id', '=', organizationId).where('id', '=', id)
 
 export const insertAccommodation = (
   tx: OrganizationTransaction,
@@ -123,17 +115,21 @@ export const insertAccommodation = (
 ): Promise<AccommodationRow> =>
   tx.q.insertInto('accommodation_requests').values(row).returningAll().executeTakeFirstOrThrow()
 
-export const updateAccommodation = (
+/** Stores the answer to a request that nobody has answered. @returns whether it is the first one */
+export async function answerOnce(
   tx: OrganizationTransaction,
   id: string,
-  change: Updateable<Tables['accommodation_requests']>,
-) =>
-  tx.q
+  answer: Pick<AccommodationRow, 'answered_at' | 'note' | 'extra_time_percent'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx.q
     .updateTable('accommodation_requests')
-    .set(change)
+    .set(answer)
     .where('organization_id', '=', tx.organizationId)
     .where('id', '=', id)
-    .execute()
+    .where('answered_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
 
 /**
  * Locks the screening for this transaction. The application's row is always locked first: inviting takes the locks in this

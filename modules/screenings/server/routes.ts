@@ -40,7 +40,7 @@ export const screeningsRoutes =
       presentSummary(await cancelScreening(tx, params.id, actor.adminId, now)),
     )
     serve(calls['screenings.answerAccommodation'], ({ tx, actor, params, body, now }) =>
-      answerAccommodation(tx, params.id, body.note, actor.adminId, now),
+      answerAccommodation(tx, params.id, body, actor.adminId, now),
     )
 
     serve(calls['screenings.open'], async ({ tx, link, now }) =>

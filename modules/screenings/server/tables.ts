@@ -1,4 +1,4 @@
-import type { Instant, Json, NullableInstant, NullableJson } from '#platform/db/tables.ts'
+import type { Defaulted, Instant, Json, NullableInstant, NullableJson } from '#platform/db/tables.ts'
 import type { Question } from '#modules/interview-flows/contract.ts'
 import type { StoredSettings } from '#modules/interview-flows/public.ts'
 import type { Job } from '#modules/jobs/contract.ts'
@@ -49,6 +49,8 @@ interface ScreeningsTable {
   state: ScreeningState
   snapshot: Json<Snapshot>
   retake: boolean
+  /** More time than the snapshot gives, for each question and as a whole. */
+  extra_time_percent: Defaulted<number>
   until: Instant
   invited_by: string | null
   invited_at: Instant
@@ -71,6 +73,8 @@ interface AccommodationRequestsTable {
   due_at: Instant
   answered_at: NullableInstant
   note: string | null
+  /** What the answer granted; null if it said nothing about time. */
+  extra_time_percent: number | null
 }
 
 declare module '#platform/db/tables.ts' {

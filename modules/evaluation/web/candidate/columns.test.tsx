@@ -7,7 +7,7 @@ import { CandidateColumns } from './columns.tsx'
 type Props = React.ComponentProps<typeof CandidateColumns>
 const application = { id: 'a1', resume: null, screening: null, mails: [], notes: [], requirements: [] }
 const details = { candidate: { name: 'Noor Haddad' }, applications: [application] }
-const screening = { pending: false, shown: null, playback: null, canHear: () => false }
+const screening = { pending: false, own: [], shown: null, playback: null, canHear: () => false }
 
 /** The parts of the page in their order, in a window of the given width. */
 async function partsAt(width: number): Promise<(string | null)[]> {

@@ -93,6 +93,7 @@ export function CandidateColumns({
           details={details}
           application={application}
           screening={screening.shown}
+          screenings={screening.own}
           assetsPending={screening.pending}
           review={review.data ?? null}
           playback={playback}

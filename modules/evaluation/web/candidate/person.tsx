@@ -5,7 +5,6 @@ import { ResumeView } from '#modules/applications/web/resume-view.tsx'
 import type { Review } from '../../contract.ts'
 import type { AssetScreening } from '#modules/interview-room/contract.ts'
 import { Player } from '#modules/interview-room/web/player.tsx'
-import { TabLeaves } from '#modules/interview-room/web/tab-leaves.tsx'
 import { Transcript } from '#modules/interview-room/web/transcript.tsx'
 import type { Playback } from '#modules/recordings/web/use-playback.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -14,6 +13,10 @@ import { TabPanel, Tabs } from '#ui/tabs.tsx'
 import { columnWords as words } from '../../words/candidate.ts'
 import { useQuotedSpans } from './use-quoted-spans.ts'
 
+const AccommodationRequests = lazy(() =>
+  import('#modules/screenings/web/accommodation-requests.tsx').then(m => ({ default: m.AccommodationRequests })),
+)
+const TabLeaves = lazy(() => import('#modules/interview-room/web/tab-leaves.tsx').then(m => ({ default: m.TabLeaves })))
 const AnswersTab = lazy(() =>
   import('#modules/applications/web/record-tabs.tsx').then(m => ({ default: m.AnswersTab })),
 )
@@ -29,6 +32,8 @@ interface PersonProps {
   details: CandidateDetails
   application: CandidateDetails['applications'][number]
   screening: AssetScreening | null
+  /** All of the application, the newest first. */
+  screenings: readonly AssetScreening[]
   assetsPending: boolean
   review: Review | null
   playback: Playback
@@ -50,6 +55,7 @@ export function Person({
   details,
   application,
   screening,
+  screenings,
   assetsPending,
   review,
   playback,
@@ -62,6 +68,7 @@ export function Person({
   shown,
 }: PersonProps) {
   const { spoken, written } = useQuotedSpans(review)
+  const accommodated = screenings.filter(one => one.accommodation_requests.length > 0 || one.extra_time_percent > 0)
   const first = firstName(details.candidate.name)
   return (
     <Tabs
@@ -84,10 +91,15 @@ export function Person({
       {evaluation && <TabPanel value="evaluation">{evaluation}</TabPanel>}
       <TabPanel value="interview">
         {assetsPending && <Skeleton className="h-20 w-full" />}
+        <Suspense>
+          {decides && accommodated.length > 0 && (
+            <AccommodationRequests screenings={accommodated} candidateName={first} />
+          )}
+        </Suspense>
         {screening && (
           <>
             <Player screening={screening} playback={playback} />
-            <TabLeaves screening={screening} />
+            <Suspense>{screening.tab_leaves && <TabLeaves screening={screening} />}</Suspense>
             <Transcript
               screening={screening}
               candidateName={first}

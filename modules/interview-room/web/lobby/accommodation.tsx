@@ -20,11 +20,16 @@ interface AccommodationProps {
 
 /** Being interviewed in a different way: requested in a sentence, answered by a person. */
 export function Accommodation({ token, screening, now, onRequested }: AccommodationProps) {
-  const { accommodation: request, accommodation_days, time_zone } = screening
+  const { accommodation: request, accommodation_days, extra_time_percent, minutes, time_zone } = screening
   const [open, setOpen] = useState(false)
   return (
     <Part id="accommodation" title={words.title}>
       <p>{words.text}</p>
+      {extra_time_percent > 0 && (
+        <p className="mt-4.5">
+          <b>{words.extraTime(extra_time_percent, minutes)}</b>
+        </p>
+      )}
       {request && (
         <div className="iv-problem mt-4.5" data-tone="calm" role="status">
           <Icon of={CircleCheck} size={20} />
@@ -32,7 +37,7 @@ export function Accommodation({ token, screening, now, onRequested }: Accommodat
           <p className="iv-note">
             {words.quoted(request.request)}{' '}
             {request.answered_at
-              ? (request.note ?? words.answeredByEmail)
+              ? request.note || words.answeredByEmail
               : words.answerBy(locale.day(new Date(request.due_at), time_zone, now))}
           </p>
         </div>
