@@ -37,7 +37,6 @@ export const blindApplications = (q: Kysely<Tables>, { organizationId, adminId }
         union select r.application_id from screenings r where r.organization_id = ${organizationId} and r.id = any(${ids}::uuid[])
         union select v.application_id from evaluations v where v.organization_id = ${organizationId} and v.id = any(${ids}::uuid[]))`,
     )
-    .limit(1000)
 
 /** The people of applications, with what tells who they are. */
 export const peopleOf = (q: Kysely<Tables>, organizationId: string, ids: readonly string[]) =>
@@ -49,4 +48,3 @@ export const peopleOf = (q: Kysely<Tables>, organizationId: string, ids: readonl
     .select(['a.id', 'a.candidate_id', 'c.name', 'c.email', 'c.phone', 'c.location', 'c.links'])
     .where('a.organization_id', '=', organizationId)
     .where('a.id', '=', sql<string>`any(${ids})`)
-    .limit(1000)

@@ -26,6 +26,14 @@ const NUMBERS = 1_000_000
 export const neutralName = (applicationId: string): string =>
   words.candidate(1 + (createHash('sha256').update(applicationId).digest().readUInt32BE(0) % NUMBERS))
 
+/** A longer list of IDs would make one query slow. There is no limit to the number of queries: who is left out would be named. */
+const IDS_AT_ONCE = 1000
+
+const inParts = (ids: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(ids.length / IDS_AT_ONCE) }, (_, i) =>
+    ids.slice(i * IDS_AT_ONCE, (i + 1) * IDS_AT_ONCE),
+  )
+
 /** Those of the given applications that are blind for a person, by id. */
 export async function blindFor(
   org: OrganizationDb,
@@ -33,8 +41,9 @@ export async function blindFor(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, BlindApplication>> {
   if (ids.length === 0) return new Map()
-  const [rows] = await org.read(q => [blindApplications(q, { organizationId: org.organizationId, adminId }, ids)])
-  return new Map(rows.map(row => [row.id, row]))
+  const person = { organizationId: org.organizationId, adminId }
+  const found = await org.read(q => inParts(ids).map(part => blindApplications(q, person, part)))
+  return new Map(found.flat().map(row => [row.id, row]))
 }
 
 /** The given applications as they are shown where nobody is to be recognized, by id, whether or not blind review is on. */
@@ -43,8 +52,8 @@ export async function blindNames(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, BlindApplication & { readonly neutralName: string }>> {
   if (ids.length === 0) return new Map()
-  const [rows] = await org.read(q => [peopleOf(q, org.organizationId, ids)])
-  return new Map(rows.map(row => [row.id, { ...row, neutralName: neutralName(row.id) }]))
+  const found = await org.read(q => inParts(ids).map(part => peopleOf(q, org.organizationId, part)))
+  return new Map(found.flat().map(row => [row.id, { ...row, neutralName: neutralName(row.id) }]))
 }
 
 /** How an e-mail to a person of the organization names the candidate of an application. */
@@ -63,11 +72,10 @@ export const blindText = (text: string, { name, location }: Pick<BlindApplicatio
   redact(text, { names: [name], places: location ? [location] : [] }).text
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/u
-const MOST_IDS = 2000
 
 function idsIn(value: unknown, found: Set<string>): Set<string> {
   if (typeof value === 'string') {
-    if (found.size < MOST_IDS && UUID.test(value)) found.add(value)
+    if (UUID.test(value)) found.add(value)
   } else if (value !== null && typeof value === 'object') for (const one of Object.values(value)) idsIn(one, found)
   return found
 }
@@ -77,44 +85,57 @@ export async function concealCandidates({ org, actor, asked, reply }: Concealed)
   if (!actor.blindReview) return reply
   const ids = [...idsIn(reply, idsIn(asked, new Set()))]
   const blind = [...(await blindFor(org, actor.adminId, ids)).values()]
-  return blind.length === 0 ? reply : conceal(reply, blind, blind)
+  return blind.length === 0 ? reply : conceal(reply, aboutAll(blind), entriesOf(blind))
 }
 
 /** A reply about one application without who the candidate is, whether or not blind review is on. */
 export async function hideCandidate<T>(tx: OrganizationTransaction, applicationId: string, reply: T): Promise<T> {
   const people = await peopleOf(tx.q, tx.organizationId, [applicationId]).execute()
-  return conceal(reply, people, people) as T
+  return conceal(reply, aboutAll(people), entriesOf(people)) as T
+}
+
+/** Who a text can be about, with what would tell so. */
+interface About {
+  readonly people: readonly BlindApplication[]
+  readonly names: readonly string[]
+  readonly details: readonly string[]
+}
+
+const aboutAll = (people: readonly BlindApplication[]): About => ({
+  people,
+  names: people.map(({ name }) => name),
+  details: people.flatMap(({ email, phone, links }) => [email, phone, ...links].filter(detail => detail !== null)),
+})
+
+/** Blind applications by their ID and by that of their candidate. */
+function entriesOf(people: readonly BlindApplication[]): ReadonlyMap<string, readonly BlindApplication[]> {
+  const entries = new Map<string, BlindApplication[]>()
+  for (const one of people)
+    for (const id of [one.id, one.candidate_id]) entries.set(id, [...(entries.get(id) ?? []), one])
+  return entries
 }
 
 /** @param about the candidates that the value can be about: one within their own entry of a list, all outside */
-function conceal(value: unknown, about: readonly BlindApplication[], blind: readonly BlindApplication[]): unknown {
+function conceal(value: unknown, about: About, blind: ReturnType<typeof entriesOf>): unknown {
   if (typeof value === 'string') return UUID.test(value) ? value : concealText(value, about)
   if (value === null || typeof value !== 'object') return value
   if (Array.isArray(value)) return value.map(one => conceal(one, about, blind))
   const entries = Object.entries(value)
-  const own = blind.filter(({ id, candidate_id }) =>
-    entries.some(([key, one]) => KEYS.has(key) && (one === id || one === candidate_id)),
+  const own = new Set(
+    entries.flatMap(([key, one]) => (KEYS.has(key) && typeof one === 'string' ? (blind.get(one) ?? []) : [])),
   )
-  return Object.fromEntries(entries.map(([key, one]) => [key, conceal(one, own.length > 0 ? own : about, blind)]))
+  const within = own.size > 0 ? aboutAll([...own]) : about
+  return Object.fromEntries(entries.map(([key, one]) => [key, conceal(one, within, blind)]))
 }
 
 /** The fields that name the application or the candidate that an object is about. */
 const KEYS = new Set(['id', 'application_id', 'candidate_uuid'])
 
-function concealText(text: string, about: readonly BlindApplication[]): string {
-  const name = about.length === 1 ? neutralName(about[0]!.id) : words.someone
+function concealText(text: string, { people, names, details }: About): string {
+  const name = people.length === 1 ? neutralName(people[0]!.id) : words.someone
   const cuts: Cut[] = [
-    ...joined(
-      text,
-      namesIn(
-        text,
-        tokens(text),
-        about.map(one => one.name),
-      ),
-    ).map(cut => ({ ...cut, placeholder: name })),
-    ...about.flatMap(({ email, phone, links }) =>
-      [email, phone, ...links].flatMap(detail => (detail ? everywhere(text, detail) : [])),
-    ),
+    ...joined(text, namesIn(text, tokens(text), names)).map(cut => ({ ...cut, placeholder: name })),
+    ...details.flatMap(detail => everywhere(text, detail)),
   ]
   return cuts.length === 0 ? text : applyCuts(text, [...cuts, ...contacts(text)]).text
 }

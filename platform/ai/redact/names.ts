@@ -40,6 +40,8 @@ interface Name {
   initials: Set<string>
   /** The parts joined with points: "a.m.r" */
   abbreviations: Set<string>
+  /** Names in writing without spaces, which are searched within words. */
+  unspaced: readonly string[]
 }
 
 const partsOf = (name: string): string[] =>
@@ -60,6 +62,17 @@ const spelledOut = (name: string) =>
     .normalize('NFC')
     .replace(/[äöüåø]/gu, letter => SPELLED[letter]!)
 
+/** Lists of names are long where many texts are searched for the same people, so each is read once. */
+const readings = new WeakMap<readonly string[], Name>()
+
+function readingOf(names: readonly string[]): Name {
+  const known = readings.get(names)
+  if (known) return known
+  const reading = read(names)
+  readings.set(names, reading)
+  return reading
+}
+
 function read(names: readonly string[]): Name {
   const [parts, initials, abbreviations] = [new Set<string>(), new Set<string>(), new Set<string>()]
   for (const name of names) {
@@ -78,7 +91,8 @@ function read(names: readonly string[]): Name {
     // "R.W. Dijkgraaf"
     if (letters.length > 2) abbreviations.add(letters.slice(0, -1).join('.'))
   }
-  return { parts, initials, abbreviations }
+  const unspaced = names.map(one => one.replace(/\s+/gu, '')).filter(one => one.length > 1 && WITHOUT_SPACES.test(one))
+  return { parts, initials, abbreviations, unspaced }
 }
 
 const POSSESSIVE = /(?:'s|s'|')$/u
@@ -102,7 +116,7 @@ const LONGEST_GAP = 3
  * words are cut next to another part only.
  */
 export function namesIn(text: string, tokens: readonly Token[], names: readonly string[]): Cut[] {
-  const { parts, initials, abbreviations } = read(names)
+  const { parts, initials, abbreviations, unspaced } = readingOf(names)
   if (parts.size === 0) return introduced(text)
   const isNear = (a: number, b: number) => {
     const gap = text.slice(tokens[a]!.end, tokens[b]!.start)
@@ -159,7 +173,7 @@ export function namesIn(text: string, tokens: readonly Token[], names: readonly 
     isCut[i] = true
   return [
     ...tokens.flatMap(({ start, end }, i) => (isCut[i] ? [{ start, end, placeholder: NAME }] : [])),
-    ...withoutSpaces(text, names),
+    ...withoutSpaces(text, unspaced),
     ...introduced(text),
   ]
 }
@@ -182,10 +196,9 @@ function givenNames(text: string, tokens: readonly Token[], isName: readonly boo
   return found
 }
 
-function withoutSpaces(text: string, names: readonly string[]): Cut[] {
+function withoutSpaces(text: string, unspaced: readonly string[]): Cut[] {
   const cuts: Cut[] = []
-  for (const name of names.map(one => one.replace(/\s+/gu, ''))) {
-    if (name.length < 2 || !WITHOUT_SPACES.test(name)) continue
+  for (const name of unspaced) {
     for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length))
       cuts.push({ start: at, end: at + name.length, placeholder: NAME })
   }
