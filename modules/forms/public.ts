@@ -1,3 +1,3 @@
-export { currentForm, formOfVersion } from './server/queries.ts'
+export { currentForm, fieldsHiddenInBlindReview, formOfVersion } from './server/queries.ts'
 export { answersToStore, checkSubmittedAnswers } from './server/submitted-answers.ts'
 export { isKnockedOut } from './server/knocked-out.ts'

@@ -6,6 +6,7 @@ import { timelineData } from '#platform/events/define.ts'
 import type { Actor } from '#platform/http/api.ts'
 import type { Services } from '#platform/services.ts'
 import type { Answer, FormSection } from '#modules/forms/contract.ts'
+import { fieldsHiddenInBlindReview } from '#modules/forms/public.ts'
 import { educationEntries, formFor, isVoluntary } from '#modules/forms/policy.ts'
 import { presentResume } from '#modules/resumes/public.ts'
 import type { applicationsContract } from '../contract.ts'
@@ -94,13 +95,17 @@ const IDENTIFYING = new Set(['email', 'phone', 'address', 'link', 'date', 'file'
 const withoutYears = (value: Answer): Answer =>
   educationEntries(value).length > 0 ? educationEntries(value).map(entry => ({ ...entry, from: '', to: '' })) : value
 
-/** An application without who it is: texts are redacted, files and contacts are left out. */
-function hiddenApplication(one: One, person: BlindApplication): One {
+/**
+ * An application without who it is: texts are redacted, files and contacts are left out.
+ * @param hiddenKeys the fields that are hidden by now, whatever the form said that was filled in
+ */
+function hiddenApplication(one: One, person: BlindApplication, hiddenKeys: ReadonlySet<string>): One {
   const text = (value: string) => blindText(value, person)
   const fields = one.form.flatMap(section => section.fields)
   const isShown = (key: string) => {
     const field = fields.find(known => known.key === key)
-    return field !== undefined && !field.hidden_in_blind_review && !IDENTIFYING.has(field.kind) && !/name/iu.test(key)
+    if (!field || field.hidden_in_blind_review || hiddenKeys.has(key)) return false
+    return !IDENTIFYING.has(field.kind) && !/name/iu.test(key)
   }
   return {
     ...one,
@@ -155,6 +160,8 @@ export async function readCandidate(
   const applications = await Promise.all(rows.map(row => presentOne(services, row, parts)))
   // One blind application hides the candidate: they are the same person in the others.
   const [hidden] = blind.values()
+  const marked = hidden ? await org.read(q => [fieldsHiddenInBlindReview(q, org.organizationId)]) : []
+  const hiddenKeys = new Set(marked.flat().map(({ key }) => key))
   return {
     candidate: hidden
       ? hiddenCandidate(hidden)
@@ -169,7 +176,7 @@ export async function readCandidate(
           time_zone: candidate.time_zone,
         },
     applications: hidden
-      ? applications.map(one => hiddenApplication(one, blind.get(one.id) ?? { ...hidden, id: one.id }))
+      ? applications.map(one => hiddenApplication(one, blind.get(one.id) ?? { ...hidden, id: one.id }, hiddenKeys))
       : applications,
   }
 }

@@ -1,6 +1,6 @@
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import type { Answers, FormField, FormSection } from '#modules/forms/contract.ts'
-import { formOfVersion } from '#modules/forms/public.ts'
+import { fieldsHiddenInBlindReview, formOfVersion } from '#modules/forms/public.ts'
 import { jobById } from '#modules/jobs/public.ts'
 import { latestResume } from '#modules/resumes/public.ts'
 import { blindText } from './blind.ts'
@@ -33,20 +33,25 @@ interface Sources {
   readonly pages: readonly { readonly text: string }[]
   /** The form that was filled in. */
   readonly sections?: readonly FormSection[]
+  /** Fields that are hidden by now, whatever that form said. */
+  readonly hiddenKeys?: readonly string[]
 }
 
 /** Stores the words by which an application is found. */
 export async function indexWords(
   tx: OrganizationTransaction,
   applicationId: string,
-  { candidate, title, answers, pages, sections = [] }: Sources,
+  { candidate, title, answers, pages, sections = [], hiddenKeys = [] }: Sources,
 ): Promise<void> {
   const read = pages
     .map(({ text }) => text)
     .join('\n')
     .slice(0, MOST_CHARACTERS)
   const given = Object.entries(answers).map(([key, answer]) => ({ key, text: [...textsIn(answer)].join('\n') }))
-  const hidden = new Set(sections.flatMap(({ fields }) => fields.filter(isHidden).map(({ key }) => key)))
+  const hidden = new Set([
+    ...hiddenKeys,
+    ...sections.flatMap(({ fields }) => fields.filter(isHidden).map(({ key }) => key)),
+  ])
   const anonymous = [...given.filter(({ key }) => !CONTACTS.has(key) && !hidden.has(key)).map(({ text }) => text), read]
   // What the redaction leaves of a name in an unusual place must not be found either.
   const own = new Set(wordsIn(`${candidate.name} ${candidate.email ?? ''}`))
@@ -71,11 +76,13 @@ export async function indexApplication(tx: OrganizationTransaction, applicationI
   const job = await jobById(q, organizationId, application.job_id).executeTakeFirstOrThrow()
   const resume = await latestResume(q, organizationId, applicationId).executeTakeFirst()
   const form = await formOfVersion(q, organizationId, application.form_version).executeTakeFirst()
+  const marked = await fieldsHiddenInBlindReview(q, organizationId).execute()
   await indexWords(tx, applicationId, {
     candidate,
     title: job.title,
     answers: application.answers,
     pages: resume?.pages ?? [],
+    hiddenKeys: marked.map(({ key }) => key),
     sections: [...(form?.sections ?? []), { key: 'job', title: '', help: '', fields: job.extra_questions }],
   })
 }

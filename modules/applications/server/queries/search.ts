@@ -31,6 +31,22 @@ export const writeWords = (tx: OrganizationTransaction, { application_id, named,
     .execute()
 }
 
+/** Applications that answer at least one of these fields, by ID, from the one after `after` on. */
+export const applicationsWithAnswers = (
+  { q, organizationId }: OrganizationTransaction,
+  keys: readonly string[],
+  after: string | null,
+  limit: number,
+) =>
+  q
+    .selectFrom('applications')
+    .select('id')
+    .where('organization_id', '=', organizationId)
+    .where(sql<boolean>`jsonb_exists_any(answers, ${keys}::text[])`)
+    .$if(after !== null, query => query.where('id', '>', after!))
+    .orderBy('id')
+    .limit(limit)
+
 /** The values of a column in the order of its index, each read once however many rows have it. */
 export const sourcesOf = (q: Kysely<Tables>, organizationId: string, limit: number) =>
   q

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { startTestServer } from '#tests/api.ts'
+import { anOpenJob, anOrganization, aResume } from '#tests/factories.ts'
+import { type FormField, formsContract } from '#modules/forms/contract.ts'
+import { organizationsContract } from '#modules/organizations/contract.ts'
+import { applicationsContract } from './contract.ts'
+
+const server = await startTestServer()
+const organization = await anOrganization(server)
+const job = await anOpenJob(organization)
+const { call } = organization
+const standard = await call(formsContract['forms.read'], {})
+
+/** Publishes the standard form with one more question, or without it. */
+const publish = (hidden: boolean | null) => {
+  const field: FormField = {
+    key: 'club',
+    kind: 'short_text',
+    label: 'Club',
+    help: '',
+    options: [],
+    required: false,
+    ...(hidden && { hidden_in_blind_review: true }),
+  }
+  const [first, ...others] = standard.sections
+  const fields = hidden === null ? first!.fields : [...first!.fields, field]
+  return call(formsContract['forms.save'], { body: { sections: [{ ...first!, fields }, ...others] } })
+}
+const apply = (email: string, club: string) =>
+  server.as()(applicationsContract['applications.submit'], {
+    params: { id: organization.id },
+    body: { job_opening_id: job.id, answers: { name: 'Noor Haddad', email, club, privacy: true } },
+    files: [{ field: 'resume', file: new Blob([aResume()]), name: 'Resume.txt' }],
+    idempotencyKey: randomUUID(),
+  })
+const answersOf = async (candidate_uuid: string) =>
+  (await call(applicationsContract['candidates.read'], { params: { candidate_uuid } })).applications[0]!.answers
+const found = async (search: string) =>
+  (await call(applicationsContract['applications.list'], { query: { search } })).total
+
+test('blind review hides a field in the answers of earlier applications too, and keeps hiding what was hidden when it was asked', async () => {
+  await publish(false)
+  const earlier = await apply('earlier@example.com', 'Chess Amazons')
+  await call(organizationsContract['organizations.editSettings'], { body: { blind_review: true } })
+  expect(await answersOf(earlier.candidate_uuid)).toMatchObject({ club: 'Chess Amazons' })
+  await server.settled()
+  expect(await found('Amazons')).toBe(1)
+
+  await publish(true)
+  expect(await answersOf(earlier.candidate_uuid)).not.toHaveProperty('club')
+  await server.settled()
+  expect(await found('Amazons')).toBe(0)
+  const later = await apply('later@example.com', 'Rowing Vikings')
+
+  // Removing a field shows nothing again.
+  await publish(null)
+  await server.settled()
+  expect(await answersOf(earlier.candidate_uuid)).not.toHaveProperty('club')
+  expect(await found('Amazons')).toBe(0)
+
+  await publish(false)
+  await server.settled()
+  expect(await answersOf(earlier.candidate_uuid)).toMatchObject({ club: 'Chess Amazons' })
+  expect(await answersOf(later.candidate_uuid)).not.toHaveProperty('club')
+  expect([await found('Amazons'), await found('Vikings')]).toEqual([1, 0])
+})
