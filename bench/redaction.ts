@@ -84,4 +84,5 @@ function print(half: string, texts: readonly RedactionText[], withDetails: boole
 const withDetails = process.argv.includes('--details')
 print('sentences', redactionSentences(), withDetails)
 print('development', redactionTexts('development'), withDetails)
+print('plain', redactionTexts('plain'), withDetails)
 if (process.argv.includes('--held-out')) print('held-out', redactionTexts('held-out'), false)

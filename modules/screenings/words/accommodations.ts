@@ -9,7 +9,7 @@ export const accommodationWords = dictionary({
     title: 'Accommodation requests',
     extraTime: (granted: number) => `${percent(granted)} more time for this screening.`,
     quoted: (text: string) => `“${text}”`,
-    answerBy: 'Answer by',
+    answerBy: 'Answer due',
     answered: 'Answered',
     answer: 'Answer request',
     dialogTitle: (name: string) => `Answer ${name}’s request`,

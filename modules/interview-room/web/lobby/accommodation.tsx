@@ -34,8 +34,8 @@ export function Accommodation({ token, screening, now, onRequested }: Accommodat
         <div className="iv-problem mt-4.5" data-tone="calm" role="status">
           <Icon of={CircleCheck} size={20} />
           <b>{request.answered_at ? words.answered : words.requested}</b>
-          <p className="iv-note">
-            {words.quoted(request.request)}{' '}
+          <p className="iv-note wrap-anywhere whitespace-pre-line">{words.quoted(request.request)}</p>
+          <p className="iv-note wrap-anywhere whitespace-pre-line">
             {request.answered_at
               ? request.note || words.answeredByEmail
               : words.answerBy(locale.day(new Date(request.due_at), time_zone, now))}
