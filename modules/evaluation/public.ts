@@ -14,7 +14,7 @@ export { evaluationRows } from './server/row-mover.ts'
 export { type Current, currentFor, matchIsOutdated } from './server/outdated.read-model.ts'
 export { faultOf, LONGEST_REASONING } from './engine/check-reasoning.ts'
 export { redactedTurns } from './engine/interview/redacted-turns.ts'
-export { clausesOf, stanceAt } from './engine/match/clauses.ts'
+export { stanceInSentence } from './engine/match/stance/stance-at.ts'
 export {
   countsYearsOf,
   holdsCertificate,

@@ -130,6 +130,11 @@ export const GROUPS: readonly MutationGroup[] = [
     ...testedFiles(MATCH, ['find-activity', 'evaluate-requirement'], ['activities', 'requirements', 'claims']),
   },
   {
+    name: 'stance',
+    keepsLoaded: true,
+    ...testedFiles(`${MATCH}/stance`, ['features', 'stance-at', 'word-kinds']),
+  },
+  {
     name: 'activities',
     keepsLoaded: true,
     ...testedFiles(`${MATCH}/activities`, ['features', 'weigh']),

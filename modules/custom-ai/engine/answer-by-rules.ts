@@ -4,13 +4,12 @@ import { addressesReader } from '#platform/ai/text/addresses-reader.ts'
 import { stem, tokens } from '#platform/ai/text/tokens.ts'
 import { blankDetails } from '#platform/ai/redact/redact.ts'
 import {
-  clausesOf,
   holdsCertificate,
   languageNamed,
   languageStated,
   type ReadText,
   readText,
-  stanceAt,
+  stanceInSentence,
   yearsOfWork,
 } from '#modules/evaluation/public.ts'
 import { type Turn, spokenQuote } from '#modules/answer-structure/public.ts'
@@ -164,6 +163,9 @@ function languageValue({ answer_type, details, question }: Asked, level: number 
   return details.options.find(option => languageLevelsIn(option).includes(level)) ?? null
 }
 
+/** Neither "yes" nor "no": somebody else's, or not done yet. */
+const NO_EVIDENCE = new Set(['other', 'unclear', 'wished'])
+
 /** A sentence with one of the terms. "No" needs a sentence that denies it. */
 function termIn(terms: readonly string[], texts: readonly Text[]): Found | null {
   const yes: AnswerQuote[] = []
@@ -175,9 +177,9 @@ function termIn(terms: readonly string[], texts: readonly Text[]): Found | null 
       if (!at || addressesReader(sentence.text)) continue
       const made = quote(sentence.start, Math.min(sentence.end, sentence.start + 400)) ?? null
       if (!made || locateQuote(made.text, text) === null) continue
-      const stance = stanceAt(sentence.text, clausesOf(sentence.text), at.start, at.end)
+      const stance = stanceInSentence(sentence.text, at.start, at.end)
       if (stance === 'denied') no.push(made)
-      else if (stance !== 'other' && stance !== 'wished') yes.push(made)
+      else if (!NO_EVIDENCE.has(stance)) yes.push(made)
     }
   }
   const term = terms.join(', ')

@@ -26,16 +26,24 @@ export interface StanceExample {
   readonly end: number
 }
 
-/** Nothing is learned from the held-out examples, and they are never printed. */
-export const STANCE_HALVES = ['development', 'development-2', 'development-3', 'development-4', 'held-out'] as const
-export type StanceHalf = (typeof STANCE_HALVES)[number]
+const LEARNED = [
+  'development',
+  'development-2',
+  'development-3',
+  'development-4',
+  'development-5',
+  'development-6',
+] as const
+/** Nothing is learned from these, and they are never printed. */
+export const HELD_OUT_STANCES = ['held-out', 'held-out-2'] as const
 
 const LINE = /^(\d+)\t(\w+)\t(.*)\[\[(.+)\]\](.*)$/u
 
 /** A line for each: the number of its pair, its label, and its text with the place in double brackets. */
-export const stanceExamples = (half: StanceHalf): StanceExample[] =>
+export const stanceExamples = (half: (typeof LEARNED | typeof HELD_OUT_STANCES)[number]): StanceExample[] =>
   LANGUAGES.flatMap(language => {
     const file = new URL(`./stances/${half}/${language}.tsv`, import.meta.url)
+    // Not every set has every language.
     if (!existsSync(file)) return []
     return readFileSync(file, 'utf8')
       .split('\n')
@@ -49,12 +57,7 @@ export const stanceExamples = (half: StanceHalf): StanceExample[] =>
       })
   })
 
-export const learnedStanceExamples = (): StanceExample[] => [
-  ...stanceExamples('development'),
-  ...stanceExamples('development-2'),
-  ...stanceExamples('development-3'),
-  ...stanceExamples('development-4'),
-]
+export const learnedStanceExamples = (): StanceExample[] => LEARNED.flatMap(stanceExamples)
 
 /** Changes with every example: tells whether the weights are up to date. */
 export function digestOfStances(): string {
@@ -85,7 +88,9 @@ const fromResumes = (): StanceCase[] =>
     const { resume, profile, now } = matchInputOf(file)
     return readResume(resume.pages, profile, now)
       .passages.filter(({ form, position }) => form === 'statement' && position !== null)
-      .flatMap(({ text, mentions: found }) => found.map(({ start, end }) => stanceCase({ text, start, end, label: 'own' })))
+      .flatMap(({ text, mentions: found }) =>
+        found.map(({ start, end }) => stanceCase({ text, start, end, label: 'own' })),
+      )
   })
 
 /** Lines of résumés that are labelled with their activity. */

@@ -26,6 +26,7 @@ export const matchReasons = dictionary({
       learning: (name: string) => `${start(name)}: mentioned as something that is being learned.`,
       wished: (name: string) => `${start(name)}: mentioned as something wished for.`,
       other: (name: string) => `${start(name)}: mentioned as someone else’s work.`,
+      unclear: (name: string) => `${start(name)}: mentioned, but apparently not as something that the applicant did.`,
       denied: (name: string) => `${start(name)}: the résumé says that there is no experience.`,
       notFound: (name: string) => `${start(name)}: not found in the résumé.`,
     },

@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest'
-import { clausesOf, type Stance, stanceAt } from './clauses.ts'
+import { clausesOf, type Stance, ruledStance } from './clauses.ts'
 
 /** What a sentence says about the word in it. */
 function stanceOf(word: string, sentence: string): Stance {
   const start = sentence.indexOf(word)
-  return stanceAt(sentence, clausesOf(sentence), start, start + word.length)
+  return ruledStance(sentence, clausesOf(sentence), start, start + word.length)
 }
 
 describe('whose work a sentence describes', () => {
@@ -85,7 +85,7 @@ describe('clauses', () => {
 
   it('are none in an empty sentence', () => {
     expect(clausesOf('')).toEqual([])
-    expect(stanceAt('', [], 0, 0)).toBe('own')
+    expect(ruledStance('', [], 0, 0)).toBe('own')
   })
 
   it('have no empty one at the end', () => {
@@ -95,5 +95,5 @@ describe('clauses', () => {
 
 test('what comes after the last clause belongs to it', () => {
   const sentence = 'Hoping to run Kafka'
-  expect(stanceAt(sentence, clausesOf(sentence), 40, 41)).toBe('wished')
+  expect(ruledStance(sentence, clausesOf(sentence), 40, 41)).toBe('wished')
 })

@@ -32,9 +32,10 @@ import {
 
 /**
  * Whose work a clause describes and whether it took place. `own`: the applicant's. `other`: somebody else's. `assisted`: somebody
- * else's, to whom the applicant was second. `denied`, `wished`, `learning`: not done, not done yet.
+ * else's, to whom the applicant was second. `unclear`: probably not the applicant's own work, or not
+ * done. `denied`, `wished`, `learning`: not done, not done yet.
  */
-export type Stance = 'own' | 'assisted' | 'learning' | 'wished' | 'other' | 'denied'
+export type Stance = 'own' | 'assisted' | 'unclear' | 'learning' | 'wished' | 'other' | 'denied'
 
 export interface Clause {
   start: number
@@ -110,8 +111,8 @@ function isAssisted(sentence: string, clause: Clause): boolean {
 /** How far after "stood in for" the other person's work reaches. */
 const ASSIST_REACH = 60
 
-/** What a sentence says about one place in it. */
-export function stanceAt(sentence: string, clauses: Clause[], start: number, end: number): Stance {
+/** What the rules say about one place in a sentence. `stance-at.ts` also asks what was learned. */
+export function ruledStance(sentence: string, clauses: Clause[], start: number, end: number): Stance {
   const at = clauses.find(one => start < one.end) ?? clauses.at(-1)
   if (!at) return 'own'
   if (at.stance !== 'own') return at.stance

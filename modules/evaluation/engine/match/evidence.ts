@@ -3,13 +3,14 @@ import { concept, isOccupation, isTechnology, shows } from '#platform/ai/concept
 import type { Mention } from '#platform/ai/concepts/mentions.ts'
 import { akin, hasWord } from './akin-words.ts'
 import { detailOf } from './contact-details.ts'
-import { stanceAt, type Stance } from './clauses.ts'
+import { ruledStance, type Stance } from './clauses.ts'
 import { isName } from './employer-name.ts'
 import { specialStems } from './filler-words.ts'
 import { isNotUsed, isOfCompany, isRecipient, isSomebody } from './recipients.ts'
 import { spellsOut } from './initials.ts'
 import type { Term } from './parts.ts'
 import type { Passage, Position, Resume } from './resume.ts'
+import { stanceAt } from './stance/stance-at.ts'
 import { ADDRESS, COURSE, COURSE_AFTER, DEPUTY, ONLY_COURSE } from './passage-words.ts'
 
 /**
@@ -24,12 +25,14 @@ export type Strength =
   | 'assisted'
   | 'learning'
   | 'wished'
+  | 'unclear'
   | 'other'
   | 'denied'
 
 const ORDER: Strength[] = [
   'denied',
   'other',
+  'unclear',
   'wished',
   'learning',
   'assisted',
@@ -81,7 +84,7 @@ function evidenceIn(term: Term, passage: Passage): Evidence | null {
   if (place === null) return null
   const spelled = spellsOut(term, passage)
   if (spelled !== null) {
-    const strength = combine(place, stanceAt(passage.text, passage.clauses, spelled.start, spelled.end))
+    const strength = combine(place, stanceAt(passage, spelled.start, spelled.end))
     return { passage, strength, words: 1 }
   }
   if (term.concepts.length === 0 && term.names.length === 0) return inWords(term, passage, place)
@@ -93,7 +96,13 @@ function evidenceIn(term: Term, passage: Passage): Evidence | null {
     ...term.names.map((name, i) => named[i] ?? nameNearby(passage, name)),
   ]
   if (elsewhere.includes(null)) return null
-  return { passage, strength: weakest(elsewhere as Strength[]), words: wordsNear(term.words, passage) }
+  return { passage, strength: weakest(withoutUnclear(elsewhere as Strength[])), words: wordsNear(term.words, passage) }
+}
+
+/** Whose customers or tools they are does not matter beside the work itself: "bookkeeping for small businesses". */
+function withoutUnclear(strengths: Strength[]): Strength[] {
+  const clear = strengths.filter(strength => strength !== 'unclear')
+  return clear.some(strength => isAtLeast(strength, 'assisted')) ? clear : strengths
 }
 
 /** Certificates and facts are true wherever they are stated. */
@@ -159,7 +168,10 @@ export function strengthIn(passage: Passage, id: string, asOwnRole = false): Str
     .map(({ start, end, described }) => {
       if (asOwnRole && !described && passage.form === 'statement' && isOthers(passage.text, id, start, end))
         return 'other' as const
-      const strength = combine(place, stanceAt(passage.text, passage.clauses, start, end))
+      const strength = combine(
+        place,
+        statesFact(id) ? ruledStance(passage.text, passage.clauses, start, end) : stanceAt(passage, start, end),
+      )
       return isDeputy(passage, start) ? weakest([strength, 'assisted']) : strength
     })
   return found.length === 0 ? null : [...found].sort(stronger)[0]!
@@ -185,7 +197,7 @@ function isDeputy({ text, form }: Passage, start: number): boolean {
 export function strengthAt(passage: Passage, start: number, end: number, isFact: boolean): Strength | null {
   const place = isContact(passage) ? null : placeOf(passage, isFact)
   if (place === null) return null
-  const strength = combine(place, stanceAt(passage.text, passage.clauses, start, end))
+  const strength = combine(place, stanceAt(passage, start, end))
   return isDeputy(passage, start) ? weakest([strength, 'assisted']) : strength
 }
 
@@ -226,7 +238,7 @@ function nameIn(passage: Passage, name: string): Strength | null {
   )
   if (place === null || token === undefined) return null
   if (isNotUsed(passage.text, token.start)) return 'other'
-  return combine(place, stanceAt(passage.text, passage.clauses, token.start, token.end))
+  return combine(place, stanceAt(passage, token.start, token.end))
 }
 
 function nameNearby(passage: Passage, name: string): Strength | null {
@@ -249,7 +261,7 @@ function inWords(term: Term, passage: Passage, place: Strength): Evidence | null
   // Words of different clauses say nothing together.
   const clause = passage.clauses.find(one => found[0]!.start < one.end)
   if (clause && hits > 1 && found.at(-1)!.start > clause.end && passage.form === 'statement') return null
-  const strength = combine(place, stanceAt(passage.text, passage.clauses, found[0]!.start, found.at(-1)!.end))
+  const strength = combine(place, stanceAt(passage, found[0]!.start, found.at(-1)!.end))
   return { passage, strength, words: hits / words.length }
 }
 

@@ -9,7 +9,7 @@ import { activityFeatures } from './activities/features.ts'
 import { learnedActivities } from './activities/learned.ts'
 import { activitiesOf, type LearnedActivities, NONE } from './activities/weigh.ts'
 import { hasWord } from './akin-words.ts'
-import { type Stance, stanceAt } from './clauses.ts'
+import { type Stance, ruledStance } from './clauses.ts'
 import { isName } from './employer-name.ts'
 import { isCourse, nearby, strongestIn } from './evidence.ts'
 import { FILLER } from './filler-words.ts'
@@ -97,7 +97,7 @@ const isWork = (passage: Passage) => {
 
 /** What the passage says of the applicant. Mixed statements count for nothing. */
 function stanceOf({ text, clauses }: Passage): Stance {
-  const stances = clauses.map(({ start, end }) => stanceAt(text, clauses, Math.max(start, end - 1), end))
+  const stances = clauses.map(({ start, end }) => ruledStance(text, clauses, Math.max(start, end - 1), end))
   return (
     stances.find(stance => stance !== 'own' && stance !== 'assisted') ?? stances.find(one => one !== 'own') ?? 'own'
   )

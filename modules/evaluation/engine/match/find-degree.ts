@@ -1,7 +1,7 @@
 import { concept, shows } from '#platform/ai/concepts/library.ts'
 import { mentions, type Mention } from '#platform/ai/concepts/mentions.ts'
 import { matchReasons as reasons } from '../../words/match-reasons.ts'
-import { stanceAt } from './clauses.ts'
+import { ruledStance } from './clauses.ts'
 import { isDatedAhead } from '#platform/ai/text/periods.ts'
 import { foldInPlace } from '#platform/ai/text/tokens.ts'
 import { degreesIn, degreeState, VOCATIONAL, type DegreeNeed } from './degrees.ts'
@@ -22,7 +22,7 @@ export function findDegree(need: DegreeNeed, resume: Resume, now: string): Findi
     const ranks = vocational && isInField(need, passage.text) ? [{ rank: VOCATIONAL, at: 0 }] : named
     if (ranks.length === 0) return []
     const { at } = ranks[0]!
-    if (!['own', 'learning', 'denied'].includes(stanceAt(passage.text, passage.clauses, at, at + 1))) return []
+    if (!['own', 'learning', 'denied'].includes(ruledStance(passage.text, passage.clauses, at, at + 1))) return []
     const next = resume.passages[i + 1]
     const sameLine = next?.page === passage.page && !passage.page.text.slice(passage.end, next.start).includes('\n')
     const whole = sameLine ? `${passage.text} ${next.text}` : passage.text

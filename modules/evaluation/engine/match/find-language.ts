@@ -1,5 +1,5 @@
 import { matchReasons as reasons } from '../../words/match-reasons.ts'
-import { stanceAt } from './clauses.ts'
+import { ruledStance } from './clauses.ts'
 import { foldInPlace } from '#platform/ai/text/tokens.ts'
 import { missing, type Finding } from './finding.ts'
 import { examinedEnglish, languageLevel, sharedLevel } from '#platform/ai/text/language-levels.ts'
@@ -26,7 +26,7 @@ export function statedLanguage(need: Pick<Needs['languages'][number], 'id'>, res
   for (const passage of resume.passages) {
     for (const { start, end, concept: id } of passage.mentions) {
       if (id !== need.id || passage.section === 'interests' || passage.section === 'contact') continue
-      const stance = stanceAt(passage.text, passage.clauses, start, end)
+      const stance = ruledStance(passage.text, passage.clauses, start, end)
       denied ||= stance === 'denied'
       const level = languageLevel(passage.text, start, end) ?? sharedLevel(passage.text)
       if (stance === 'denied' || stance === 'other' || !isSpoken(passage, start, end, level)) continue
