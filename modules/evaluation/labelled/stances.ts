@@ -106,8 +106,6 @@ function placesIn(text: string): { start: number; end: number }[] {
   return found.length > 0 ? found : longest.slice(0, 1)
 }
 
-const isSame = (quote: string, passage: string) => quote.includes(passage) || passage.includes(quote)
-
 const ROOT = new URL('./requirements/', import.meta.url)
 
 const developmentResumes = () =>
