@@ -133,8 +133,30 @@ test('a run that stops at its budget says what is missing', async () => {
   Object.defineProperty(server.services.settings, 'AI_BUDGET_USD', { value: 0.000001, configurable: true })
   openai.script(ANSWER)
   await call(calls['customAi.run'], { params: { id }, body: { id: newId(), scope: 'missing' } })
-  expect(await ended()).toMatchObject({ run: { state: 'cancelled', problem: 'budget_spent', done: 0 }, missing: 1 })
+  expect(await ended()).toMatchObject({
+    run: { state: 'cancelled', problem: 'monthly_budget_spent', done: 0 },
+    missing: 1,
+  })
   expect(openai.requests).toHaveLength(0)
+})
+
+test('a run that cannot be paid for keeps the earlier answers and says why it stopped', async () => {
+  model = real
+  openai.script(ANSWER)
+  await start()
+  const before = await ended()
+  expect(before).toMatchObject({ run: { done: 2 }, missing: 0 })
+  Object.defineProperty(server.services.settings, 'AI_BUDGET_USD', { value: 0.000001, configurable: true })
+  await start()
+  expect(await ended()).toMatchObject({
+    run: { state: 'cancelled', problem: 'monthly_budget_spent', done: 0, failed: 0 },
+    missing: 0,
+    failed: [],
+  })
+  for (const { application_id: applicationId } of applications) {
+    const { items } = await call(calls['customAi.answers'], { params: { applicationId } })
+    expect(items).toMatchObject([{ state: 'ready', value: 'Payment services', problem: null }])
+  }
 })
 
 test('what is corrected while an answer is made is answered again, and the later answer stays', async () => {

@@ -18,6 +18,9 @@ export const MOST_TRIED = 5
 export const MOST_APPLICATIONS = 5000
 /** The number of tokens that a run may be limited to. */
 export const LARGEST_BUDGET = 100_000_000
+/** Why a run stops before its end. */
+export const RUN_PROBLEMS = ['budget_spent', 'monthly_budget_spent'] as const
+export type RunProblem = (typeof RUN_PROBLEMS)[number]
 
 /** What is asked: if one of these changes, earlier answers are outdated. */
 export const QUESTION_PARTS = ['question', 'answer_type', 'details', 'source'] as const

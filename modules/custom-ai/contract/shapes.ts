@@ -9,6 +9,7 @@ import {
   LONGEST_QUESTION,
   MOST_JOBS,
   MOST_OPTIONS,
+  RUN_PROBLEMS,
   SOURCES,
 } from '../policy.ts'
 import { customAiInputProblems as problems } from '../words/input-problems.ts'
@@ -176,7 +177,8 @@ export const run = z.object({
   failed: z.int(),
   budget_tokens: z.int().nullable(),
   spent_tokens: z.int(),
-  problem: z.literal('budget_spent').nullable(),
+  /** It stopped at its own limit of tokens, or because the monthly budget for language models is spent. */
+  problem: z.enum(RUN_PROBLEMS).nullable(),
   created_at: instant,
   finished_at: instant.nullable(),
 })

@@ -17,8 +17,8 @@ import {
   type AnswerRow,
   endAnswer,
   insertAnswer,
-  laterAnswer,
   markReading,
+  shownAnswer,
   storeResult,
   waitingAnswer,
 } from './queries/answers.ts'
@@ -96,21 +96,30 @@ export async function startAnswer(
   if (stored && !itself) await tx.task('custom-ai.answer', { answer_id: id }, { key: `custom-ai:${id}` })
 }
 
+interface Outcome {
+  readonly field: FieldRow
+  readonly change: Parameters<typeof endAnswer>[2]
+  readonly answered: Answered | null
+  /** Nothing was asked, so that it says nothing about an earlier answer. */
+  readonly unpaid?: boolean
+}
+
 /** Stores how an answer ended, and shows it in lists. */
 async function end(
   org: OrganizationDb,
   row: AnswerRow,
-  outcome: { field: FieldRow; change: Parameters<typeof endAnswer>[2]; answered: Answered | null },
+  { field, change, answered, unpaid = false }: Outcome,
 ): Promise<void> {
-  const { field, change, answered } = outcome
   const { id, application_id, field_id } = row
   await org.write(async tx => {
     await lockApplication(tx, application_id)
     // What was asked meanwhile is another question: this answer is to an older one.
     const current = await fieldById(tx.q, org.organizationId, field_id).executeTakeFirst()
     if (!current || !(await endAnswer(tx, id, { ...change, version: field.version }))) return
+    const shown = await shownAnswer(tx.q, row).executeTakeFirst()
     // What was asked for after a correction may have been answered faster.
-    if (await laterAnswer(tx.q, row).executeTakeFirst()) return
+    if (shown && shown.created_at > row.created_at) return
+    if (shown?.state === 'ready' && unpaid) return
     const value = answered?.value ?? null
     await storeResult(tx, {
       organization_id: org.organizationId,
@@ -160,8 +169,8 @@ export async function answerNow(services: Services, org: OrganizationDb, id: str
     finished_at: clock.now(),
   })
   const tokens = () => (meter ? meter.used.input_tokens + meter.used.output_tokens : 0)
-  const fail = (problem: string) =>
-    end(org, row, { field, change: { ...made(), state: 'failed', problem }, answered: null })
+  const fail = (problem: string, unpaid = false) =>
+    end(org, row, { field, change: { ...made(), state: 'failed', problem }, answered: null, unpaid })
   try {
     await org.write(tx => markReading(tx, id, clock.now()))
     const loaded = await loadMaterial(org, row.application_id, field.source)
@@ -184,7 +193,7 @@ export async function answerNow(services: Services, org: OrganizationDb, id: str
     return { state: 'ready', tokens: tokens() }
   } catch (error) {
     if (error instanceof BudgetSpent) {
-      await fail(problems.budgetSpent)
+      await fail(problems.budgetSpent, true)
       return { state: 'spent', tokens: tokens() }
     }
     if (error instanceof NeedsModel || error instanceof ModelMisbehaved) {

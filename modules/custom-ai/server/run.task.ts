@@ -3,6 +3,7 @@ import type { OrganizationDb, OrganizationTransaction } from '#platform/db/organ
 import type { Services } from '#platform/services.ts'
 import { task } from '#platform/tasks/tasks.ts'
 import { applicationById } from '#modules/applications/public.ts'
+import type { RunProblem } from '../policy.ts'
 import { answerNow, type Done, giveUp, isAnswerable, startAnswer } from './answer.task.ts'
 import { answerById } from './queries/answers.ts'
 import { fieldById } from './queries/fields.ts'
@@ -30,7 +31,7 @@ const STEP_MS = 1000
 export async function finishRun(
   tx: OrganizationTransaction,
   { id, field_id }: Pick<RunRow, 'id' | 'field_id'>,
-  how: { readonly state: 'finished' | 'cancelled'; readonly problem?: 'budget_spent' },
+  how: { readonly state: 'finished' | 'cancelled'; readonly problem?: RunProblem },
   now: Date,
 ): Promise<void> {
   await endRun(tx, id, how, now)
@@ -57,6 +58,12 @@ async function answerItem(services: Services, org: OrganizationDb, run: RunRow, 
 
 const isSpent = ({ budget_tokens, spent_tokens }: RunRow) => budget_tokens !== null && spent_tokens >= budget_tokens
 
+/** Why a run does not go on. */
+function problemOf(run: RunRow, done: Done | null): RunProblem | null {
+  if (done?.state === 'spent') return 'monthly_budget_spent'
+  return isSpent(run) ? 'budget_spent' : null
+}
+
 /** Answers the next application of a run. @returns whether another one is left */
 async function step(services: Services, org: OrganizationDb, runId: string): Promise<boolean> {
   const id = org.organizationId
@@ -74,8 +81,9 @@ async function step(services: Services, org: OrganizationDb, runId: string): Pro
     }
     const left = await nextItem(tx.q, id, runId).executeTakeFirst()
     const now = (await lockRun(tx, runId))!
-    if (left && (done?.state === 'spent' || isSpent(now))) {
-      await finishRun(tx, now, { state: 'cancelled', problem: 'budget_spent' }, clock.now())
+    const problem = left ? problemOf(now, done) : null
+    if (problem) {
+      await finishRun(tx, now, { state: 'cancelled', problem }, clock.now())
       return false
     }
     if (left) return true

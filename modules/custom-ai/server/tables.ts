@@ -1,5 +1,6 @@
 import type { Defaulted, Instant, Json, NullableInstant, NullableJson } from '#platform/db/tables.ts'
 import type { AnswerQuote, AnswerType, AnswerValue, FieldDetails, Source } from '../contract.ts'
+import type { RunProblem } from '../policy.ts'
 
 interface CustomAiFieldsTable {
   organization_id: string
@@ -88,7 +89,7 @@ interface CustomAiRunsTable {
   failed: Defaulted<number>
   budget_tokens: number | null
   spent_tokens: Defaulted<number>
-  problem: 'budget_spent' | null
+  problem: RunProblem | null
   created_at: Instant
   finished_at: NullableInstant
 }

@@ -89,7 +89,7 @@ export function FieldRun({ fieldId, enabled, mayEdit, usesModel, candidateHref }
       )}
       {start.error && <FormProblem title={words.startFailed} error={start.error} />}
       <p role="status" className="num text-13 text-text-2">
-        {run ? runText(run, data.missing) : ''} {!running && coverageText(data.all, data.missing)}
+        {run ? runText(run) : ''} {!running && coverageText(data.all, data.missing)}
       </p>
       {running && (
         <progress
@@ -123,8 +123,10 @@ function coverageText(all: number, missing: number): string {
   return missing === 0 ? words.allAnswered : words.answeredOf(all - missing, all)
 }
 
-function runText({ state, done, failed, total, problem }: CustomAiRun, missing: number): string {
+function runText({ state, done, failed, total, problem }: CustomAiRun): string {
   if (state === 'running') return words.running(done + failed, total)
-  if (problem === 'budget_spent') return words.spent(missing)
+  const left = total - done - failed
+  if (problem === 'budget_spent') return words.outOfTokens(left)
+  if (problem === 'monthly_budget_spent') return words.outOfBudget(left)
   return state === 'cancelled' ? words.stopped(done, total) : ''
 }

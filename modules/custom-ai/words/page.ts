@@ -5,6 +5,12 @@ import { locale } from '#platform/locale/locale.ts'
 const applications = (count: number) =>
   locale.plural(count, { one: '1 application', other: `${locale.number(count)} applications` })
 
+const notEvaluated = (left: number) =>
+  locale.plural(left, {
+    one: '1 application was not evaluated. Its earlier answer, if there is one, is kept.',
+    other: `${locale.number(left)} applications were not evaluated. Their earlier answers are kept.`,
+  })
+
 /** At least a cent, because nothing that a model did is free. */
 const dollars = (usd: number) => locale.money({ amount: Math.max(1, Math.round(usd * 100)), currency: 'USD' })
 
@@ -207,11 +213,9 @@ export const tryWords = dictionary({
     stop: 'Stop',
     stopped: (done: number, total: number) =>
       `Stopped after ${locale.number(done)} of ${applications(total)}. The answers so far are saved.`,
-    spent: (missing: number) =>
-      `The run stopped at its token limit. ${locale.plural(missing, {
-        one: '1 application has no answer yet.',
-        other: `${locale.number(missing)} applications have no answer yet.`,
-      })}`,
+    outOfTokens: (left: number) => `The run stopped at its token limit. ${notEvaluated(left)}`,
+    outOfBudget: (left: number) =>
+      `The run stopped because the monthly budget for language models is spent. ${notEvaluated(left)}`,
     someFailed: (count: number) => `${applications(count)} failed`,
     startFailed: 'The evaluation did not start',
     show: 'View in Applications',

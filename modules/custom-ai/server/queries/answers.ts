@@ -47,21 +47,20 @@ export const markReading = (tx: OrganizationTransaction, id: string, now: Date) 
     .where('id', '=', id)
     .execute()
 
-/** An answer to the same question about the same application that was asked for later and has ended. */
-export const laterAnswer = (
+/** The answer that lists show for the question and the application of another one. */
+export const shownAnswer = (
   q: Kysely<Tables>,
-  { id, organization_id, field_id, application_id, created_at }: AnswerRow,
+  { organization_id, field_id, application_id }: Pick<AnswerRow, 'organization_id' | 'field_id' | 'application_id'>,
 ) =>
   q
-    .selectFrom('custom_ai_answers')
-    .select('id')
-    .where('organization_id', '=', organization_id)
-    .where('application_id', '=', application_id)
-    .where('field_id', '=', field_id)
-    .where('created_at', '>', created_at)
-    .where('id', '!=', id)
-    .where('state', '!=', 'waiting')
-    .limit(1)
+    .selectFrom('custom_ai_results as r')
+    .innerJoin('custom_ai_answers as a', join =>
+      join.onRef('a.organization_id', '=', 'r.organization_id').onRef('a.id', '=', 'r.answer_id'),
+    )
+    .select(['a.state', 'a.created_at'])
+    .where('r.organization_id', '=', organization_id)
+    .where('r.field_id', '=', field_id)
+    .where('r.application_id', '=', application_id)
 
 /** An answer that waits for the same question about the same application, and has read nothing yet. */
 export const waitingAnswer = (q: Kysely<Tables>, organizationId: string, fieldId: string, applicationId: string) =>

@@ -3,6 +3,7 @@ import '../tables.ts'
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import type { Tables } from '#platform/db/tables.ts'
+import type { RunProblem } from '../../policy.ts'
 
 export type RunRow = Selectable<Tables['custom_ai_runs']>
 export type RunItemRow = Selectable<Tables['custom_ai_run_items']>
@@ -83,7 +84,7 @@ export const countStep = (tx: OrganizationTransaction, id: string, result: 'done
 export async function endRun(
   tx: OrganizationTransaction,
   id: string,
-  end: { readonly state: 'finished' | 'cancelled'; readonly problem?: 'budget_spent' },
+  end: { readonly state: 'finished' | 'cancelled'; readonly problem?: RunProblem },
   now: Date,
 ): Promise<void> {
   await tx.q
