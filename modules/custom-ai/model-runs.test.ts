@@ -101,6 +101,29 @@ test('what answers used is the estimate for the next run', async () => {
   expect(await state()).toMatchObject({ tokens_each: 0, cost_usd_each: 0 })
 })
 
+test('unusable answers count toward the budget of the run and of the month', async () => {
+  model = real
+  const used = async () => {
+    const { rows } = await server.services.db.owner.query<{ runs: number; tokens: number; cost: string }>(
+      `select count(*)::int as runs, coalesce(sum(input_tokens + output_tokens), 0)::int as tokens, sum(cost_usd) as cost
+       from model_runs where organization_id = $1`,
+      [organization.id],
+    )
+    return rows[0]!
+  }
+  const before = await used()
+  const monthBefore = await call(calls['customAi.usage'], { params: { id } })
+  openai.script({ kind: 'json', value: { other: true } })
+  await start()
+  // Both applications, each with one attempt to repair the answer.
+  expect(await ended()).toMatchObject({ run: { done: 0, failed: 2, spent_tokens: 480 } })
+  const after = await used()
+  expect(after).toMatchObject({ runs: before.runs + 2, tokens: before.tokens + 480 })
+  expect(Number(after.cost) - Number(before.cost)).toBeCloseTo((400 * 3 + 80 * 15) / 1_000_000)
+  const month = await call(calls['customAi.usage'], { params: { id } })
+  expect(month).toMatchObject({ answers: monthBefore.answers, tokens: monthBefore.tokens + 480 })
+})
+
 test('malformed replies fail each application by name, and it can be run again', async () => {
   model = real
   openai.script({ kind: 'json', value: { other: true } })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { startOpenAi, type OpenAiStandIn } from '#tests/stand-ins/openai.ts'
 import { languageModel, retryAfterSeconds } from './language-model.ts'
-import { ModelMisbehaved, ModelUnavailable, type GenerateRequest } from './port.ts'
+import { ModelMisbehaved, ModelUnavailable, type GenerateRequest, type ModelUse } from './port.ts'
 
 let server: OpenAiStandIn
 beforeAll(async () => {
@@ -125,6 +125,28 @@ describe('the OpenAI-compatible language model', () => {
     server.script({ kind: 'text', text: 'Sure! Here is your verdict: met' })
     expect(await failure(model().generate(request()))).toBeInstanceOf(ModelMisbehaved)
     expect(server.requests).toHaveLength(2)
+  })
+
+  it('tells what unusable answers used, also if the repair gets none', async () => {
+    const used: ModelUse[] = []
+    const onUnusable = (one: ModelUse) => used.push(one)
+    server.script({ kind: 'json', value: { score: 100 } })
+    await failure(model().generate(request({ onUnusable })))
+    server.script({ kind: 'json', value: { score: 100 } }, { kind: 'status', status: 429 })
+    await failure(model().generate(request({ onUnusable })))
+    server.script({ kind: 'status', status: 429 })
+    await failure(model().generate(request({ onUnusable })))
+    expect(used.map(({ usage }) => usage)).toEqual([
+      { input_tokens: 200, output_tokens: 40 },
+      { input_tokens: 100, output_tokens: 20 },
+    ])
+  })
+
+  it('counts the tokens of an answer that stops before it says anything', async () => {
+    const used: ModelUse[] = []
+    server.script({ kind: 'text', text: '', finish: 'length' })
+    await failure(model().generate(request({ onUnusable: one => used.push(one) })))
+    expect(used).toMatchObject([{ usage: { input_tokens: 200, output_tokens: 40 } }])
   })
 
   it('accepts a repaired answer and counts the tokens of both attempts', async () => {

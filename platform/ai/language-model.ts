@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { Breaker } from './breaker.ts'
 import { fence } from './fence.ts'
-import { ModelMisbehaved, ModelUnavailable, type Generated, type GenerateRequest, type LanguageModel } from './port.ts'
+import {
+  ModelMisbehaved,
+  ModelUnavailable,
+  type Generated,
+  type GenerateRequest,
+  type LanguageModel,
+  type ModelUse,
+} from './port.ts'
 import { chatModel, type ChatModel } from './providers.ts'
 import { readJson } from './read-json.ts'
 import { modelFor, type LanguageModelSettings, type ModelVariables, type Purpose } from './settings.ts'
@@ -73,9 +80,21 @@ class ProvidedModel implements LanguageModel {
 
   async #attempts<T>(request: GenerateRequest<T>): Promise<Generated<T>> {
     const started = performance.now()
+    const answered: Tokens[] = []
+    const used = () => this.#use(request, answered, started)
+    try {
+      const value = await this.#usableAnswer(request, answered)
+      return { value, ...used() }
+    } catch (error) {
+      if (answered.length > 0) request.onUnusable?.(used())
+      throw error
+    }
+  }
+
+  /** @param answered gets the tokens of each answer, usable or not */
+  async #usableAnswer<T>(request: GenerateRequest<T>, answered: Tokens[]): Promise<T> {
     this.#loading ??= load(this.#settings)
     const { sdk, model } = await this.#loading
-    const usage = { input_tokens: 0, output_tokens: 0 }
     // One time limit for both attempts, because the caller expects an answer within it.
     const timeout = AbortSignal.timeout(this.#settings.timeout_ms)
     const signal = request.signal ? AbortSignal.any([timeout, request.signal]) : timeout
@@ -84,10 +103,9 @@ class ProvidedModel implements LanguageModel {
     for (let attempt = 0; attempt < TRIES;) {
       try {
         const answer = await ask(sdk, model, this.#shape, request, complaint, signal)
-        usage.input_tokens += answer.usage.input_tokens
-        usage.output_tokens += answer.usage.output_tokens
+        answered.push(answer.usage)
         const checked = request.schema.safeParse(answer.value)
-        if (checked.success) return this.#record(request, checked.data, usage, started)
+        if (checked.success) return checked.data
         failure = checked.error
         complaint = repairNote(z.prettifyError(checked.error))
       } catch (error) {
@@ -104,10 +122,13 @@ class ProvidedModel implements LanguageModel {
     throw new ModelMisbehaved('The language model did not answer in the shape asked for.', { cause: failure })
   }
 
-  #record<T>(request: GenerateRequest<T>, value: T, usage: Generated<T>['usage'], started: number): Generated<T> {
+  #use(request: GenerateRequest<unknown>, answered: readonly Tokens[], started: number): ModelUse {
     const { provider, model, price } = this.#settings
+    const usage = {
+      input_tokens: answered.reduce((sum, { input_tokens }) => sum + input_tokens, 0),
+      output_tokens: answered.reduce((sum, { output_tokens }) => sum + output_tokens, 0),
+    }
     return {
-      value,
       usage,
       milliseconds: Math.round(performance.now() - started),
       run: {
@@ -128,10 +149,12 @@ async function load(settings: LanguageModelSettings): Promise<{ sdk: Sdk; model:
   return { sdk, model }
 }
 
+type Tokens = ModelUse['usage']
+
 interface Answer {
   /** What the model answered, not yet checked; undefined if it is no JSON. */
   value: unknown
-  usage: { input_tokens: number; output_tokens: number }
+  usage: Tokens
 }
 
 async function ask<T>(
@@ -165,16 +188,22 @@ async function ask<T>(
     return { value: readJson(text), usage: tokens(usage) }
   }
   try {
-    const { output, usage } = await sdk.generateText({
-      ...common,
-      output: sdk.Output.object({ schema: request.schema }),
-    })
-    return { value: output, usage: tokens(usage) }
+    const result = await sdk.generateText({ ...common, output: sdk.Output.object({ schema: request.schema }) })
+    return { value: outputOf(sdk, result), usage: tokens(result.usage) }
   } catch (error) {
     // The answer is there, but not as plain JSON of the schema. It may be JSON between fences or after a sentence.
     if (sdk.NoObjectGeneratedError.isInstance(error))
       return { value: readJson(error.text ?? ''), usage: tokens(error.usage) }
-    if (sdk.NoOutputGeneratedError.isInstance(error)) return { value: undefined, usage: tokens(undefined) }
+    throw error
+  }
+}
+
+/** The output of a result; undefined if the model stopped before it wrote any, which costs its tokens nevertheless. */
+function outputOf(sdk: Sdk, result: { readonly output: unknown }): unknown {
+  try {
+    return result.output
+  } catch (error) {
+    if (sdk.NoOutputGeneratedError.isInstance(error)) return undefined
     throw error
   }
 }

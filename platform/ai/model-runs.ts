@@ -3,7 +3,8 @@ import type { Clock } from '../clock/clock.ts'
 import { newId } from '../db/id.ts'
 import type { OrganizationDb } from '../db/organization.ts'
 import type { Tables } from '../db/tables.ts'
-import type { Generated, GenerateRequest, LanguageModel } from './port.ts'
+import { metered } from './metered.ts'
+import type { Generated, GenerateRequest, LanguageModel, ModelUse } from './port.ts'
 
 /** The organization has spent what it may spend on language models this month. */
 export class BudgetSpent extends Error {
@@ -24,16 +25,18 @@ interface RecordingOptions {
   evaluationId?: string
 }
 
-/** The same model, which stores each of its runs for an organization and throws `BudgetSpent` when its budget is spent. */
+/**
+ * The same model, which stores each of its runs for an organization, also those without a usable answer, and throws `BudgetSpent` when its
+ * budget is spent.
+ */
 export function recorded(model: LanguageModel, options: RecordingOptions): LanguageModel {
+  const storing = metered(model, (used, { purpose }) => store(purpose, used, options))
   return {
     engine: model.engine,
     model: model.model,
     async generate<T>(request: GenerateRequest<T>): Promise<Generated<T>> {
       await requireBudget(options)
-      const generated = await model.generate(request)
-      await store(request.purpose, generated, options)
-      return generated
+      return storing.generate(request)
     },
   }
 }
@@ -52,9 +55,9 @@ async function requireBudget({ org, clock, budget }: RecordingOptions): Promise<
   if (Number(spent?.cost ?? 0) >= budget) throw new BudgetSpent()
 }
 
-async function store<T>(
+async function store(
   purpose: string,
-  { run, usage, milliseconds }: Generated<T>,
+  { run, usage, milliseconds }: ModelUse,
   { org, clock, evaluationId }: RecordingOptions,
 ): Promise<void> {
   await org.write(async tx => {

@@ -19,17 +19,23 @@ export interface GenerateRequest<T> {
   schema: z.ZodType<T>
   maxOutputTokens: number
   signal?: AbortSignal
+  /** Told what was used if the model answered, but `generate` throws: these answers cost as much as usable ones. */
+  onUnusable?: (used: ModelUse) => void
 }
 
-export interface Generated<T> {
-  value: T
+/** What a request used. */
+export interface ModelUse {
   /** Tokens of all attempts of this request. */
   usage: { input_tokens: number; output_tokens: number }
   milliseconds: number
   run: ModelRun
 }
 
-/** What a result was made with, so that it can be judged and repeated. */
+export interface Generated<T> extends ModelUse {
+  value: T
+}
+
+/** What a request was made with, so that its result can be judged and repeated. */
 interface ModelRun {
   provider: Provider
   model: string

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 /** What the stand-in does with one request. `json` and `text` are well-formed responses; all others are failures. */
 export type OpenAiReply =
   | { kind: 'json'; value: unknown }
-  | { kind: 'text'; text: string }
+  | { kind: 'text'; text: string; finish?: 'stop' | 'length' }
   | { kind: 'status'; status: number; retryAfter?: string; body?: unknown }
   | { kind: 'slow' }
   | { kind: 'cut'; value?: unknown }
@@ -118,15 +118,15 @@ function answer(request: RecordedRequest, response: ServerResponse, reply: OpenA
     case 'json':
       return complete(request, response, JSON.stringify(reply.value))
     case 'text':
-      return complete(request, response, reply.text)
+      return complete(request, response, reply.text, reply.finish)
   }
 }
 
-function complete(request: RecordedRequest, response: ServerResponse, content: string): void {
-  if (!request.json?.stream) return sendJson(response, 200, completion(request, content))
+function complete(request: RecordedRequest, response: ServerResponse, content: string, finish = 'stop'): void {
+  if (!request.json?.stream) return sendJson(response, 200, completion(request, content, finish))
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   for (const piece of content.match(/[\s\S]{1,16}/gu) ?? []) response.write(event(request, { content: piece }, null))
-  response.write(event(request, {}, 'stop'))
+  response.write(event(request, {}, finish))
   response.end('data: [DONE]\n\n')
 }
 
@@ -142,13 +142,13 @@ function cut(request: RecordedRequest, response: ServerResponse, body: unknown):
   response.write(text.slice(0, Math.floor(text.length / 2)), () => response.socket?.destroy())
 }
 
-function completion(request: RecordedRequest, content: string): unknown {
+function completion(request: RecordedRequest, content: string, finish = 'stop'): unknown {
   return {
     id: 'chatcmpl-stand-in',
     object: 'chat.completion',
     created: 1_760_000_000,
     model: request.json?.model ?? 'stand-in',
-    choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
+    choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: finish }],
     usage: { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 },
   }
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import { metered } from '#platform/ai/metered.ts'
 import { BudgetSpent, recorded } from '#platform/ai/model-runs.ts'
-import { type GenerateRequest, type LanguageModel, ModelMisbehaved, ModelUnavailable } from '#platform/ai/port.ts'
+import { type LanguageModel, ModelMisbehaved, ModelUnavailable, type ModelUse } from '#platform/ai/port.ts'
 import type { OrganizationDb, OrganizationTransaction } from '#platform/db/organization.ts'
 import { json } from '#platform/db/tables.ts'
 import type { Services } from '#platform/services.ts'
@@ -35,22 +36,13 @@ interface Used {
 /** The same model, which adds up what it uses. */
 function measured(model: LanguageModel): { model: LanguageModel; used: Used } {
   const used: Used = { input_tokens: 0, output_tokens: 0, cost_usd: 0, prompt_hash: null }
-  return {
-    used,
-    model: {
-      engine: model.engine,
-      model: model.model,
-      async generate<T>(request: GenerateRequest<T>) {
-        const generated = await model.generate(request)
-        used.input_tokens += generated.usage.input_tokens
-        used.output_tokens += generated.usage.output_tokens
-        used.cost_usd =
-          used.cost_usd === null || generated.run.cost_usd === null ? null : used.cost_usd + generated.run.cost_usd
-        used.prompt_hash = generated.run.prompt_version
-        return generated
-      },
-    },
+  const add = ({ usage, run }: ModelUse) => {
+    used.input_tokens += usage.input_tokens
+    used.output_tokens += usage.output_tokens
+    used.cost_usd = used.cost_usd === null || run.cost_usd === null ? null : used.cost_usd + run.cost_usd
+    used.prompt_hash = run.prompt_version
   }
+  return { used, model: metered(model, add) }
 }
 
 export const askedOf = ({ question, answer_type, details, source }: FieldRow): Asked => ({

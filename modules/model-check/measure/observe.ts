@@ -1,3 +1,4 @@
+import { metered } from '#platform/ai/metered.ts'
 import type { LanguageModel } from '#platform/ai/port.ts'
 
 /** What some requests used together. */
@@ -36,6 +37,9 @@ export interface Observed {
 export function observed(model: LanguageModel): Observed {
   let usage = noUsage()
   let first: string | null = null
+  const adding = metered(model, ({ usage: tokens, milliseconds, run }) => {
+    usage = sumOf([usage, { ...tokens, requests: 1, cost_usd: run.cost_usd, milliseconds }])
+  })
   return {
     usage: () => usage,
     firstInput: () => first,
@@ -44,10 +48,7 @@ export function observed(model: LanguageModel): Observed {
       model: model.model,
       async generate(request) {
         first ??= JSON.stringify([request.material, request.task])
-        const generated = await model.generate(request)
-        const { milliseconds, run } = generated
-        usage = sumOf([usage, { ...generated.usage, requests: 1, cost_usd: run.cost_usd, milliseconds }])
-        return generated
+        return adding.generate(request)
       },
     },
   }

@@ -159,12 +159,12 @@ export const dropSpokenQuotes = (tx: OrganizationTransaction, screeningId: strin
     .where('screening_id', '=', screeningId)
     .execute()
 
-/** What the answers of a field used since a time. */
+/** The answers of a field since a time, and what they used, also those that failed. */
 export const usageSince = (q: Kysely<Tables>, organizationId: string, fieldId: string, since: Date) =>
   q
     .selectFrom('custom_ai_answers')
     .select([
-      sql<number>`count(*)::int`.as('answers'),
+      sql<number>`(count(*) filter (where state = 'ready'))::int`.as('answers'),
       sql<string>`coalesce(sum(input_tokens + output_tokens), 0)`.as('tokens'),
       sql<
         string | null
@@ -175,7 +175,6 @@ export const usageSince = (q: Kysely<Tables>, organizationId: string, fieldId: s
     .where('organization_id', '=', organizationId)
     .where('field_id', '=', fieldId)
     .where('finished_at', '>=', since)
-    .where('state', '=', 'ready')
 
 /** What an answer of a field by an engine uses on average, from the last 200. */
 export const averageUse = (
