@@ -57,7 +57,7 @@ import { mergesRoutes, mergesSchedule, mergesSubscriptions, mergesTasks } from '
 import { notificationSubscriptions } from '#modules/notifications/server/notify.ts'
 import { notificationsRoutes, notificationsSchedule, notificationsTasks } from '#modules/notifications/server/routes.ts'
 import { dashboardRoutes } from '#modules/dashboard/server/routes.ts'
-import { endWithOrganization } from '#modules/billing/server/end-with-organization.ts'
+import { continueWithOrganization, endWithOrganization } from '#modules/billing/server/end-with-organization.ts'
 import { pauseWithOrganization, unpauseWithOrganization } from '#modules/billing/server/pause-with-organization.ts'
 import { billingSchedule } from '#modules/billing/server/renew.task.ts'
 import { billingRoutes } from '#modules/billing/server/routes.ts'
@@ -105,7 +105,7 @@ export const modules: readonly ServerModule[] = [
   {
     routes: billingRoutes,
     schedule: billingSchedule,
-    subscriptions: [endWithOrganization, pauseWithOrganization, unpauseWithOrganization],
+    subscriptions: [...endWithOrganization, continueWithOrganization, pauseWithOrganization, unpauseWithOrganization],
   },
   { routes: accountsRoutes, schedule: accountsSchedule },
   { routes: twoFactorRoutes, schedule: twoFactorSchedule },

@@ -57,7 +57,7 @@ export const billingContract = contract({
     path: '/api/organizations/create-subscription',
     who: 'organization.own',
     summary:
-      'Takes a plan. With an external provider the reply has the URL of its checkout, otherwise the subscription. 409 `already_subscribed` if the organization has a paid plan, which can be changed.',
+      'Takes a plan. With an external provider the reply has the URL of its checkout, otherwise the subscription. 409 `already_subscribed` if the organization has a paid plan, which can be changed; 409 `deletion_requested` while the organization waits for its deletion.',
     body: choice,
     reply: z.union([z.object({ checkout_url: z.url() }), subscription]),
     idempotent: true,
@@ -79,7 +79,7 @@ export const billingContract = contract({
     path: '/api/subscriptions/:id',
     who: 'organization.own',
     summary:
-      'Changes the plan or the interval: a larger plan now, for the exact amount of the preview; everything else at the end of the period. 409 `usage_exceeds_plan` lists what exceeds a smaller plan, 409 `amount_changed` if `expected_amount` is no longer right, 402 `payment_declined` if an external provider could not charge it: nothing has changed then. The reply is a URL if the provider needs the person, for example to confirm the payment with their bank.',
+      'Changes the plan or the interval: a larger plan now, for the exact amount of the preview; everything else at the end of the period. 409 `usage_exceeds_plan` lists what exceeds a smaller plan, 409 `amount_changed` if `expected_amount` is no longer right, 409 `deletion_requested` while the organization waits for its deletion, 402 `payment_declined` if an external provider could not charge it: nothing has changed then. The reply is a URL if the provider needs the person, for example to confirm the payment with their bank.',
     params: z.object({ id }),
     body: choice.extend({ expected_amount: z.number().int().optional() }),
     reply: z.union([z.object({ checkout_url: z.url() }), subscription]),
@@ -102,7 +102,7 @@ export const billingContract = contract({
     path: '/api/subscriptions/:id/resume',
     who: 'organization.own',
     summary:
-      'Keeps a cancelled subscription, or the plan that would change at the end of the period. The reply has the URL of a checkout if an external provider is connected and nobody pays for the plan yet, for example in the trial of a new organization. 409 `nothing_to_resume`.',
+      'Keeps a cancelled subscription, or the plan that would change at the end of the period. The reply has the URL of a checkout if an external provider is connected and nobody pays for the plan yet, for example in the trial of a new organization. 409 `nothing_to_resume`; 409 `deletion_requested` while the organization waits for its deletion.',
     params: z.object({ id }),
     reply: z.union([z.object({ checkout_url: z.url() }), subscription]),
   },

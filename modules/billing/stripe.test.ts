@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { organizationsContract } from '#modules/organizations/contract.ts'
 import { DAY } from '#platform/clock/clock.ts'
 import { anOpenJob, anOrganization, onLargestPlan } from '#tests/factories.ts'
 import { runScheduled } from '#tests/scheduled.ts'
@@ -256,15 +255,6 @@ describe('plans and keys', () => {
     const { provider_customer } = await readRow(server.services.db.forOrganization(organization.id))
     expect(provider_customer).not.toBe(customer)
   })
-})
-
-test('deleting an organization cancels its subscription at Stripe', async () => {
-  const { organization, subscription } = await aCustomer(STARTER)
-  const { name } = await organization.call(organizationsContract['organizations.read'], {})
-  await organization.call(organizationsContract['organizations.delete'], { body: { name } })
-  await server.settled()
-  expect(store.subscriptions.get(subscription.id)!.cancel_at_period_end).toBe(true)
-  expect(await subscriptionOf(organization)).toMatchObject({ cancel_at_period_end: true })
 })
 
 test('the portal changes payment details only', async () => {

@@ -8,6 +8,7 @@ import { servePage } from './stripe/pages.ts'
 import { callOf, PARAMETERS, wrongParameter } from './stripe/parameters.ts'
 import { present } from './stripe/present.ts'
 import { Refusal, Store, wrong } from './stripe/store.ts'
+import { voidInvoice } from './stripe/invoicing.ts'
 import { renew, upgrade } from './stripe/subscribing.ts'
 
 /**
@@ -154,6 +155,14 @@ export class StripeStandIn {
   upgrade(subscription: string, price: string): void {
     const found = this.store.find(this.store.subscriptions, 'subscription', subscription)
     upgrade(this.store, found, { price, at: this.store.now() })
+  }
+
+  /** A day after an upgrade that nobody confirmed. */
+  expireUpgrade(subscription: string): void {
+    const found = this.store.find(this.store.subscriptions, 'subscription', subscription)
+    voidInvoice(this.store, this.store.find(this.store.invoices, 'invoice', found.latest_invoice as string))
+    found.pending_update = null
+    this.store.emit('customer.subscription.pending_update_expired', found)
   }
 
   cancelAtPeriodEnd(subscription: string): void {

@@ -59,6 +59,10 @@ export interface BillingProvider {
   pause?(paused: Pick<Given, 'services' | 'org'>): Promise<void>
   /** Starts them again, and gives back the paid time of the suspension. Repeated with the same key it gives back once. */
   unpause?(paused: Pick<Given, 'services' | 'org'>, suspension: Suspension): Promise<void>
+  /** Ends the subscription of an organization that waits for its deletion. Repeated it changes nothing more. */
+  endForDeletion?(leaving: Pick<Given, 'services' | 'org'>): Promise<void>
+  /** Continues it as it was before, because the organization is kept. */
+  continueAfterDeletion?(leaving: Pick<Given, 'services' | 'org'>): Promise<void>
   /** Renews and ends the subscriptions whose period is over, if the provider does not do it itself. */
   renewDue(services: Services): Promise<void>
   /** Compares everything with the provider, and repairs what differs. Not needed if the product's database is the only place. */

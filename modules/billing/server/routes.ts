@@ -8,6 +8,7 @@ import { usageMonth } from '../policy.ts'
 import { billingProblems as problems } from '../words/problems.ts'
 import { readDetails, saveDetails } from './billing-details.ts'
 import { chosenProvider } from './chosen-provider.ts'
+import { requireKept } from './end-with-organization.ts'
 import { readInvoice, sendInvoice } from './invoices.ts'
 import { presentActive, presentPlan, presentSubscription, presentUsage } from './present.ts'
 import type { Given } from './provider.ts'
@@ -61,6 +62,7 @@ const stored = async (org: OrganizationDb, now: Date) => presentSubscription((aw
 function changingRoutes({ serve, services }: Api) {
   const provider = chosenProvider(services)
   serve(calls['billing.create'], async call => {
+    await requireKept(call.org)
     const checkout = await provider.take(given(services, call), call.body, call.idempotencyKey)
     return checkout ?? stored(call.org, call.now)
   })
@@ -68,6 +70,7 @@ function changingRoutes({ serve, services }: Api) {
   serve(calls['billing.change'], async call => {
     const { expected_amount: expected, ...choice } = call.body
     await requireOwn(call.org, call.params.id, call.now)
+    await requireKept(call.org)
     const page = await provider.change(given(services, call), choice, expected)
     return page ?? stored(call.org, call.now)
   })
@@ -79,6 +82,7 @@ function changingRoutes({ serve, services }: Api) {
   })
   serve(calls['billing.resume'], async call => {
     await requireOwn(call.org, call.params.id, call.now)
+    await requireKept(call.org)
     const checkout = await provider.resume(given(services, call))
     return checkout ?? stored(call.org, call.now)
   })

@@ -27,6 +27,7 @@ const reduceFirst = dictionary({ en: { first: (steps: string) => `${steps} first
 /** Why a subscription was not changed. */
 export const billingProblems = dictionary({
   en: {
+    deletionRequested: 'The organization will be deleted. Keep it in Settings first, then choose a plan.',
     noPlan: 'This plan is not on offer.',
     noInvoice: 'There is no invoice for this payment.',
     alreadyOnPlan: (plan: string) => `You are already on the ${plan} plan.`,

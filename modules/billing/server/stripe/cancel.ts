@@ -11,6 +11,7 @@ import { newKey } from './new-key.ts'
 import { isSubscribed } from './quoted-purchase.ts'
 import { nextPriceOf } from './read-account.ts'
 import { releaseSchedule } from './schedule.ts'
+import { NOTHING_SET_ASIDE } from './set-aside.ts'
 import { readRow, syncOrganization } from './sync.ts'
 
 const causeOf = ({ adminId }: Given) => ({ kind: 'admin', id: adminId }) as const
@@ -20,14 +21,23 @@ interface Why {
   readonly comment?: string
 }
 
+interface Ending extends Why {
+  readonly metadata?: Stripe.MetadataParam
+}
+
 /** Cancels at the end of the period, instead of a change that was planned for it. */
-export async function endAtPeriodEnd(stripe: Stripe, id: string, { reason, comment }: Why): Promise<void> {
+export async function endAtPeriodEnd(
+  stripe: Stripe,
+  id: string,
+  { reason, comment, metadata = NOTHING_SET_ASIDE }: Ending,
+): Promise<void> {
   const subscription = await stripe.subscriptions.retrieve(id, { expand: ['schedule'] })
   await releaseSchedule(stripe, subscription)
   await stripe.subscriptions.update(
     id,
     {
       cancel_at_period_end: true,
+      metadata,
       cancellation_details: { ...(reason && { feedback: feedbackOf(reason) }), ...(comment && { comment }) },
     },
     newKey(),

@@ -72,12 +72,13 @@ async function make({ services }: Given, stripe: Stripe, { row, plan, quote, upg
     const price = await ensurePrice(services, stripe, plan, interval)
     if (quote.effect === 'trial') await changeInTrial(stripe, row, price)
     else
-      await planPrice(stripe, row.provider_subscription!, {
-        price,
-        planId: plan.id,
-        interval,
-        version: row.provider_version,
-      })
+      await planPrice(
+        stripe,
+        row.provider_subscription!,
+        { price, planId: plan.id, interval },
+        // A later plan follows another reading.
+        `schedule:${row.provider_subscription}:${row.provider_version}`,
+      )
   }
   return null
 }

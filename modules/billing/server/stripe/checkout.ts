@@ -74,6 +74,12 @@ const remember = (org: OrganizationDb, session: string, number: number) =>
     return true
   })
 
+/** Ends all pages of the organization. */
+export async function endPages(stripe: Stripe, { organizationId }: OrganizationDb, customer: string): Promise<void> {
+  const { data } = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 })
+  for (const { id, metadata } of data) if (metadata?.['organization_id'] === organizationId) await expire(stripe, id)
+}
+
 /**
  * Ends the organization's other pages from before a number: a request that failed after it had opened a page could not store it. Pages with
  * that number or a larger one belong to requests that still run.

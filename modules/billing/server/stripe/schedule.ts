@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
-import type { Interval } from '../../policy.ts'
 import { itemOf } from './read-account.ts'
+import { isSetAside, NOTHING_SET_ASIDE, type Planned } from './set-aside.ts'
 
 /** Lets a subscription continue as it is, without the change that was planned. */
 export async function releaseSchedule(stripe: Stripe, { schedule }: Stripe.Subscription): Promise<void> {
@@ -9,28 +9,24 @@ export async function releaseSchedule(stripe: Stripe, { schedule }: Stripe.Subsc
   await stripe.subscriptionSchedules.release(id, {}, { idempotencyKey: `release:${id}` })
 }
 
-interface Planned {
-  readonly price: string
-  readonly planId: string
-  readonly interval: Interval
-  /** Of what was last read: two clicks plan once, and a later plan is another one. */
-  readonly version: number
-}
-
 /** Plans another price for the end of the current period, instead of what was planned before. */
 export async function planPrice(
   stripe: Stripe,
   id: string,
-  { price, planId, interval, version }: Planned,
+  { price, planId, interval }: Planned,
+  /** Two clicks have the same key, and so plan once. */
+  key: string,
 ): Promise<void> {
   const subscription = await stripe.subscriptions.retrieve(id, { expand: ['schedule'] })
   await releaseSchedule(stripe, subscription)
-  if (subscription.cancel_at_period_end) await stripe.subscriptions.update(id, { cancel_at_period_end: false })
+  const { cancel_at_period_end: isCancelled, metadata } = subscription
+  if (isCancelled || isSetAside(metadata))
+    await stripe.subscriptions.update(id, {
+      ...(isCancelled && { cancel_at_period_end: false }),
+      metadata: NOTHING_SET_ASIDE,
+    })
   const item = itemOf(subscription)
-  const created = await stripe.subscriptionSchedules.create(
-    { from_subscription: id },
-    { idempotencyKey: `schedule:${id}:${version}` },
-  )
+  const created = await stripe.subscriptionSchedules.create({ from_subscription: id }, { idempotencyKey: key })
   const current = created.phases[0]!
   await stripe.subscriptionSchedules.update(
     created.id,

@@ -3,6 +3,7 @@ import type { BillingProvider } from '../provider.ts'
 import { cancelSubscription, resumeSubscription } from './cancel.ts'
 import { changePlan, previewChange } from './change-plan.ts'
 import { takePlan } from './checkout.ts'
+import { continueAfterDeletion, endForDeletion } from './deletion.ts'
 import { downloadInvoice } from './invoice-file.ts'
 import { openPortal } from './portal.ts'
 import { reconcile } from './reconcile.ts'
@@ -28,6 +29,8 @@ export const stripeBilling = (connection: StripeConnection): BillingProvider => 
   invoiceFile: id => downloadInvoice(connection, id),
   pause: paused => pausePayments(paused, connection),
   unpause: (paused, suspension) => unpausePayments(paused, connection, suspension),
+  endForDeletion: leaving => endForDeletion(leaving, connection),
+  continueAfterDeletion: leaving => continueAfterDeletion(leaving, connection),
   renewDue: services => renewDue(services, connection),
   reconcile: services => reconcile(services, connection),
 })

@@ -15,6 +15,7 @@ import {
 import { invoicedTransactions } from '../queries/transactions.ts'
 import { readAccount, type StripeAccount } from './read-account.ts'
 import { retireSurplus } from './retire-surplus.ts'
+import { isUpgradeDecided, settleUpgrade } from './settle-upgrade.ts'
 import { writeAccount } from './write-account.ts'
 
 /** How often a reading is repeated because another one was stored in the meantime. */
@@ -59,8 +60,10 @@ async function read(stripe: Stripe, row: SubscriptionRow, services: Services): P
     checkout: row.checkout_session,
   }
   const account = await readAccount(stripe, known)
-  if (account.surplus.length === 0) return account
+  const decided = account.subscription && isUpgradeDecided(account.subscription) ? account.subscription : null
+  if (account.surplus.length === 0 && !decided) return account
   await retireSurplus(stripe, account, services.log)
+  if (decided) await settleUpgrade(stripe, decided)
   return readAccount(stripe, known)
 }
 

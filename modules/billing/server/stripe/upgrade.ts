@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Stripe } from 'stripe'
 import { DAY } from '#platform/clock/clock.ts'
 import { declined } from '#platform/payments/stripe.ts'
@@ -7,7 +8,9 @@ import type { PlanRow } from '../queries/plans.ts'
 import type { SubscriptionRow } from '../queries/subscriptions.ts'
 import { linesOf } from './invoice-lines.ts'
 import { itemOf } from './read-account.ts'
-import { releaseSchedule } from './schedule.ts'
+import { newKey } from './new-key.ts'
+import { planPrice, releaseSchedule } from './schedule.ts'
+import { AWAITED_UPGRADE, NOTHING_SET_ASIDE, plannedOf, setAside } from './set-aside.ts'
 
 export interface Upgrade {
   readonly subscription: Stripe.Subscription
@@ -66,7 +69,8 @@ export async function upgradeNow(stripe: Stripe, upgrade: Upgrade): Promise<stri
   const { subscription } = upgrade
   // Another click was faster.
   if (itemOf(subscription).price.id === upgrade.price) return null
-  if (subscription.pending_update) await withdraw(stripe, subscription)
+  const planned = plannedOf(subscription)
+  await withdrawUpgrade(stripe, subscription)
   await releaseSchedule(stripe, subscription)
   const latest = subscription.latest_invoice
   const updated = await stripe.subscriptions.update(
@@ -80,8 +84,13 @@ export async function upgradeNow(stripe: Stripe, upgrade: Upgrade): Promise<stri
   if (updated.pending_update) {
     const invoice = updated.latest_invoice as Stripe.Invoice
     const payment = await paymentOf(stripe, invoice)
-    if (payment?.status === 'requires_action' && invoice.hosted_invoice_url) return invoice.hosted_invoice_url
+    if (payment?.status === 'requires_action' && invoice.hosted_invoice_url) {
+      const metadata = setAside({ [AWAITED_UPGRADE]: upgrade.price }, planned)
+      await stripe.subscriptions.update(subscription.id, { metadata }, newKey())
+      return invoice.hosted_invoice_url
+    }
     await stripe.invoices.voidInvoice(invoice.id, {}, { idempotencyKey: `void:${invoice.id}` })
+    if (planned) await planPrice(stripe, subscription.id, planned, randomUUID())
     throw declined(payment?.last_payment_error?.message)
   }
   if (subscription.cancel_at_period_end)
@@ -90,9 +99,15 @@ export async function upgradeNow(stripe: Stripe, upgrade: Upgrade): Promise<stri
 }
 
 /** Withdraws an upgrade that waits for a payment. */
-async function withdraw(stripe: Stripe, { latest_invoice: latest }: Stripe.Subscription): Promise<void> {
+export async function withdrawUpgrade(
+  stripe: Stripe,
+  { id: subscription, metadata, pending_update, latest_invoice: latest }: Stripe.Subscription,
+): Promise<void> {
+  // Before the invoice is void: otherwise a reading in between takes it for an upgrade that was not paid.
+  if (metadata[AWAITED_UPGRADE])
+    await stripe.subscriptions.update(subscription, { metadata: NOTHING_SET_ASIDE }, newKey())
   const id = typeof latest === 'string' ? latest : latest?.id
-  if (!id) return
+  if (!pending_update || !id) return
   const invoice = await stripe.invoices.retrieve(id)
   if (invoice.status === 'open') await stripe.invoices.voidInvoice(id, {}, { idempotencyKey: `void:${id}` })
 }
