@@ -8,7 +8,7 @@ const STREETS = [
   // 12 bis rue des Lilas
   /(?<![\p{L}\p{N}])\d{1,4},?\s{1,2}(?:bis\s|ter\s)?(?:rue|avenue|boulevard|chemin|impasse|allée|quai|place|cours)\s[^\t|\n,;]{2,40}/giu,
   // Lindenstraße 5a, Rua Augusta 12, ul. Długa 7, Kerkstraat 3, Storgatan 5, Atatürk Caddesi No: 4
-  /(?<![\p{L}\p{N}])(?!spring)(?:[\p{L}.-]{2,30}(?:straße|strasse|str\.|weg|gasse|allee|platz|ring|ufer|damm|straat|laan|plein|gracht|gatan|vägen)|(?:calle|c\/|avenida|avda\.?|paseo|plaza|carrer|via|viale|corso|piazza|rua|travessa|ul\.|ulica|aleja|al\.)\s(?:\p{L}[\p{L}'.-]{0,20}\s?){1,4}|(?:\p{L}[\p{L}'.-]{0,20}\s){1,3}(?:caddesi|sokak|sokağı|cad\.|sok\.|mahallesi))[ ,]{0,3}(?:n[.º°o]{0,2}:? ?)?\d{1,3} ?[a-z]?(?![\p{L}\p{N}])/giu,
+  /(?<![\p{L}\p{N}])(?!spring)(?:[\p{L}.-]{2,30}(?:straße|strasse|str\.|weg|gasse|allee|platz|ring(?= \d{1,3} ?[a-z]?\s*(?:[,;|\t\n]|$))|ufer|damm|straat|laan|plein|gracht|gatan|vägen)|(?:calle|c\/|avenida|avda\.?|paseo|plaza|carrer|via|viale|corso|piazza|rua|travessa|ul\.|ulica|aleja|al\.)\s(?:\p{L}[\p{L}'.-]{0,20}\s?){1,4}|(?:\p{L}[\p{L}'.-]{0,20}\s){1,3}(?:caddesi|sokak|sokağı|cad\.|sok\.|mahallesi))[ ,]{0,3}(?:n[.º°o]{0,2}:? ?)?\d{1,3} ?[a-z]?(?![\p{L}\p{N}])/giu,
   // Chemin des Vignes 21, avenue Kimbangu n° 45, Av. Matta 1150
   /(?<![\p{L}\p{N}])(?:rue|avenue|boulevard|chemin|impasse|allée|quai|place|av\.|avda\.|blvd\.?|carrera|cra\.?|jirón|jr\.|rúa|via|viale|rua)\s(?:\p{L}[\p{L}'.-]{0,20}\s){1,4}(?:n[.º°o]{1,2}\s?)?\d{1,5}(?![\p{L}\p{N}])/giu,
   /(?<![\p{L}\p{N}])p\.?\s?o\.?\s(?:box)\s\d{1,6}/giu,
@@ -29,28 +29,41 @@ const PART_WITH_CODE =
   /(?<![\p{L}\p{N}-])(?:[A-Z]\d[A-Z]\s?\d[A-Z]\d|[A-Z]\d{2}\s?[A-Z\d]{4}|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|\d{4}\s?[A-Z]{2}|\d{5}(?:-\d{3,4})?|\d{2}-\d{3}|\d{4}-\d{3}|\d{3}\s\d{2,3}|\d{6})(?![\p{L}\p{N}-])/u
 const NO_ADDRESS = /@|\+\d|\d{7}|(?:19|20)\d\d\s?[-–]/u
 const AFTER_STREET = /^[ ,\t]{1,3}[^\t|\n•·;@]{0,80}/u
+const TOWN_IN_SENTENCE =
+  /^,? {1,2}(?:(?:in|near|bei|à|en) \p{L}[\p{L}'’-]{2,30}|(?:(?:in|near|bei|à|en) )?(?:(?:[A-Z]{1,2}-)?\d{4,5} )?\p{Lu}[\p{L}'’-]{2,30})(?: \p{Lu}[\p{L}'’-]{2,30}){0,2}/u
 const HEADER_LINES = 14
+/** A text of fewer lines is an answer and not a résumé. */
+const LEAST_LINES = 4
 const LONGEST_CELL = 120
 
 /** Postal addresses, and the place where the person lives as far as it is known. */
 export function addresses(text: string, places: readonly string[]): Cut[] {
   const streets = STREETS.flatMap(pattern => found(text, pattern, ADDRESS))
+  const isDocument = text.split('\n', LEAST_LINES).length >= LEAST_LINES
   return [
-    // The town follows the street, on the same line of a header.
-    ...streets.map(cut => {
-      const rest = AFTER_STREET.exec(text.slice(cut.end, cut.end + LONGEST_CELL))
-      const isTown =
-        rest &&
-        /^[ ,\t]+(?:[A-Z]{1,2}-)?(?:\d{4,5}|\p{Lu}[\p{L}'-]+,?(?: \p{Lu}[\p{L}'-]+){0,2}(?:,? [A-Z\d ]{2,9})?[, ]*$)/u.test(
-          rest[0],
-        )
-      return isTown ? { ...cut, end: cut.end + rest[0].trimEnd().length } : cut
-    }),
+    ...streets.map(cut => (isDocument ? withTown(text, cut) : withNamedTown(text, cut))),
     ...CODES.flatMap(pattern => found(text, pattern, ADDRESS)),
     ...headerCodes(text),
-    ...headerStreets(text, streets),
+    ...(isDocument ? headerStreets(text, streets) : []),
     ...places.flatMap(place => firstOf(text, place.trim())),
   ]
+}
+
+/** The town follows the street, on the same line of a header. */
+function withTown(text: string, cut: Cut): Cut {
+  const rest = AFTER_STREET.exec(text.slice(cut.end, cut.end + LONGEST_CELL))
+  const isTown =
+    rest &&
+    /^[ ,\t]+(?:[A-Z]{1,2}-)?(?:\d{4,5}|\p{Lu}[\p{L}'-]+,?(?: \p{Lu}[\p{L}'-]+){0,2}(?:,? [A-Z\d ]{2,9})?[, ]*$)/u.test(
+      rest[0],
+    )
+  return isTown ? { ...cut, end: cut.end + rest[0].trimEnd().length } : cut
+}
+
+/** In an answer, the sentence goes on after the town: "14 Mill Lane in Bristol, so I can walk". */
+function withNamedTown(text: string, cut: Cut): Cut {
+  const town = TOWN_IN_SENTENCE.exec(text.slice(cut.end, cut.end + LONGEST_CELL))
+  return town ? { ...cut, end: cut.end + town[0].length } : cut
 }
 
 const PARTS = /[\t|·•\n]/u

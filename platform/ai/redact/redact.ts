@@ -7,10 +7,11 @@ import { addresses } from './addresses.ts'
 import { contacts } from './contacts.ts'
 import { applyCuts, type Cut, type Redacted } from './cuts.ts'
 import { faith } from './faith.ts'
-import { labelledDetails } from './labels.ts'
+import { labelledDetails, nativeLanguages } from './labels.ts'
 import { languageOf } from './language.ts'
 import { namesIn } from './names.ts'
 import { framed, statements } from './person/statements.ts'
+import { told } from './person/told/told.ts'
 import { personalParts } from './personal-parts.ts'
 import { pronouns } from './pronouns.ts'
 import { professions, titles } from './titles.ts'
@@ -38,9 +39,11 @@ export function redact(text: string, { names, places = [] }: KnownPerson): Redac
     ...contacts(text),
     ...addresses(text, places),
     ...labelledDetails(text),
+    ...nativeLanguages(text),
     ...(isDocument ? [...faith(text, tokens(text)), ...schoolYears(text), ...personalParts(text)] : []),
     ...personCuts(text, names),
     ...framed(text),
+    ...told(text),
   ])
 }
 
@@ -53,7 +56,7 @@ function personCuts(text: string, names: readonly string[]): Cut[] {
   const about = [...namesIn(text, words, names), ...statements(text)].toSorted((a, b) => a.start - b.start)
   // What is cut must not decide how the rest is read.
   const language = languageOf(outside(words, about))
-  return [...about, ...titles(text), ...professions(words, language), ...pronouns(text, words, language)]
+  return [...about, ...titles(text, language), ...professions(words, language), ...pronouns(text, words, language)]
 }
 
 /**

@@ -8,9 +8,12 @@ const TITLE =
   /(?<![\p{L}\p{N}.])(?:(?:Mrs?|MRS?|Ms|Mx|Mme|Mlle|Sra?|Sig|Sig\.ra|Dhr|Mevr|Hr|Fr)\.?|Miss|Herrn?|Frau|Monsieur|Madame|Mademoiselle|Señora?|Señorita|Signora?|Mevrouw|Meneer|Pani?|Bayan?|Fru)(?=[ \u00a0]{1,2}\p{Lu}\p{L})/gu
 const LOWER_TITLE = /(?<![\p{L}\p{N}])(?:mr|mrs|mister|missus)\.?(?=\s{1,3}\p{L}{2})/gu
 
+/** In other languages than French, this is the first letter of a name. */
+const FRENCH_TITLE = /(?<![\p{L}\p{N}.])MM?\.(?=[ \u00a0]\p{Lu}\p{L})/gu
+
 /** "Mr", "Frau": forms of address that tell a man from a woman. */
-export const titles = (text: string): Cut[] =>
-  [TITLE, LOWER_TITLE].flatMap(pattern =>
+export const titles = (text: string, language: Language | null): Cut[] =>
+  [TITLE, LOWER_TITLE, ...(language === 'fr' ? [FRENCH_TITLE] : [])].flatMap(pattern =>
     matchesOf(text, pattern).map(({ 0: match, index }) => ({
       start: index,
       end: index + match.length,

@@ -36,13 +36,13 @@ export const GERMAN: readonly string[] = [
   `(?:ich )?(?:gehe|geh|ging|bete|singe|helfe|besuche|engagiere mich) (?:(?:auch|jeden|regelmassig|sonntag|sonntags|freitag|freitags|oft|immer|am) ){0,3}(?:(?:in|zu|zum|zur|im|der|die|den|das|einer|einem|unserer|meiner|ehrenamtlich) ){0,3}(?:§[rn] )?§w${TIME}`,
   `(?:ich )?(?:bete|faste|feiere) (?:(?:im|am|an|den|das|funf|funfmal|mal|taglich|tag|jeden) ){0,3}(?:§w|taglich|am tag|ramadan)`,
   `(?:ich )?(?:trage|trag) (?:ein |eine |einen |mein )?(?:kopftuch|kippa|turban|kreuz|hijab|schleier)(?: bei der arbeit)?`,
-  `mein(?:e|em|er)? (?:glaube|glauben|religion|moschee|§w)(?: ist mir (?:sehr )?wichtig)?`,
+  `mein(?:e|em|er|es)? (?:glaubens|glaube|glauben|religion|moschee|§w)(?: ist mir (?:sehr )?wichtig)?`,
   // Health
   `(?:ich )?(?:habe|hab|hatte|nutze|benutze|trage|brauche|sitze in|sitze im|leide an|lebe mit|bin an|im) (?:(?:eine|einen|ein|einem|einer|leichte|schwere|starke|chronische|im|seit|geburt|meine|meinen) ){0,3}§h${WORK}(?: erkrankt| von \\d{1,3}(?: prozent)?)?${TIME}`,
   `ich sitze (?:seit [a-z]+ (?:[a-z]+ )?)?im §h`,
   `meine? (?:§h|krankheit|erkrankung|gesundheit)`,
   // Family and leave
-  `(?:ich |wir )?(?:war|bin|ging|komme|kam|habe|hab|nahm|bin zuruck|kehrte|zuruck) (?:(?:gerade|erst|ein|eine|einen|zwei|drei|sechs|zwolf|\\d{1,2}|jahr|jahre|halbes|monate|lang|in|im|aus|aus der|der|dem|die|den|meiner|wieder|letztes|letzten|fur|nach|bis|zur|fruhjahr|sommer|herbst|winter) ){0,6}§l(?: (?:zuruck|gewesen|genommen|gemacht|gegangen|zuruckgekommen|zuruckgekehrt|war))?${TIME}`,
+  `(?:ich |wir )?(?:war|bin|ging|komme|kam|habe|hab|nahm|bin zuruck|kehrte|zuruck) (?:(?:gerade|erst|ein|eine|einen|zwei|drei|sechs|zwolf|\\d{1,2}|jahr|jahre|halbes|monate|lang|in|im|aus|aus der|der|dem|die|den|meiner|wieder|letztes|letzten|fur|nach|bis|zur|fruhjahr|sommer|herbst|winter) ){0,6}§l(?! (?:und |§l |oder ){0,3}(?:abgerechnet|bearbeitet|berechnet|geplant|organisiert|verwaltet|gepruft|erklart|betreut) )(?: (?:zuruck|gewesen|genommen|gemacht|gegangen|zuruckgekommen|zuruckgekehrt|war))?${TIME}`,
   `(?:nach|vor|wahrend|seit) (?:der |meiner |dem |meinem )?§l${TIME}`,
   `(?:ich |wir )?(?:habe|hab|haben) (?:auch )?(?:${FEW} )(?:(?:kleine|kleinen|grosse|erwachsene|eigene|tolle|kleines) ){0,2}§f(?: (?:zu hause|zuhause|daheim|und ${FEW} §f))?${END}`,
   `(?:ich bin |als |bin )?(?:(?:stolze|stolzer|alleinerziehende|§m) )?§g von ${FEW} (?:(?:kleinen|erwachsenen) )?(?:§f|kindern)`,

@@ -15,7 +15,7 @@ const TRAITS =
     FEW,
   )
 const WORK =
-  '(?! (?:patients?|clients?|customers?|residents?|guests?|pupils?|students?|wards?|units?|services?|training|cases?|ramps?|lifts?|access|users|cover|suppliers?|market|team|office|company|branch|department|hospital|school|teacher|kitchen|restaurant))'
+  '(?! (?:patients?|clients?|customers?|residents?|guests?|pupils?|students?|wards?|units?|services?|training|cases?|ramps?|lifts?|access|users|cover|clinics?|pumps|campaigns?|projects?|programmes?|programs?|research|courses?|conferences?|polic(?:y|ies)|guide|suppliers?|market|team|office|company|branch|department|hospital|school|teacher|kitchen|restaurant))'
 
 /** What people say about themselves in English. */
 export const ENGLISH: readonly string[] = [
@@ -58,8 +58,8 @@ export const ENGLISH: readonly string[] = [
   `my (?:${'(?:own|chronic|physical) '})?(?:§h|illness|health|condition|diagnosis)${WORK}`,
   `i (?:am|was|have been) ${ADV}(?:born )?(?:ill|sick|in hospital|in therapy|on medication|on sick leave|signed off)${TIME}`,
   // Family and leave
-  `(?:i |we )?(?:am|was|went|came back|come back|coming back|returned|returning|got back|took|had|have been|have taken|have just come back|spent [a-z]+ [a-z]+|am just back|on) (?:(?:on|off|from|in|for|to|a|my|the|one|two|three|six|nine|twelve|\\d{1,2}|year|years|month|months|year's|long|short|of|s|just|back) ){0,5}§l${TIME}`,
-  `(?:after|before|during|since) (?:my |the |a )?§l${TIME}`,
+  `(?:i |we )?(?:am|was|went|came back|come back|coming back|returned|returning|got back|took|had|have been|have taken|have just come back|spent [a-z]+ [a-z]+|am just back|on) (?:(?:on|off|from|in|for|to|a|my|the|one|two|three|six|nine|twelve|\\d{1,2}|year|years|month|months|year's|long|short|of|s|just|back) ){0,5}§l${WORK}${TIME}`,
+  `(?:after|before|during|since) (?:my |the |a )?§l${WORK}${TIME}`,
   `(?:i |we )?(?:also )?(?:have|have got|got|am raising|raise|am bringing up) (?:(?:${FEW}|small|young|little|grown|up|lovely|beautiful|own|school|age|and) ){1,4}(?:§f|teenagers|babies|baby|boys|girls)(?:(?: and| ,)? (?:${FEW} )?§f)?(?: (?:at home|aged [a-z0-9]+|of my own|who [a-z]+ \\w+))?${END}`,
   `(?:i (?:am|was|became) )?(?:(?:as|being|a|the|an|proud|busy|single|working|new|§m) ){0,3}§[gm] (?:of|to) ${FEW}(?: (?:small |young |little |grown )?(?:§f|boys|girls))?`,
   `i (?:became|have become|am going to be|just became) (?:a )?§g`,

@@ -26,7 +26,7 @@ const ENGLISH: Words = {
   my: '(?:my|our)',
   as: '(?:as|being|like)',
   after: '(?:after|since|before|during|because of|due to|despite|thanks to|until)',
-  not: `with|for|to|at|by|of|in|on|from|into|about|that|when|if|and|or|but|not|no|never|asked|told|working|responsible|called|sent|given|the first|${OTHER_PEOPLE}`,
+  not: `with|as|for|to|at|by|of|in|on|from|into|about|that|when|if|and|or|but|not|no|never|asked|told|working|responsible|called|sent|given|the first|${OTHER_PEOPLE}`,
   articles: '(?:(?:a|an|the|my|our|some|this|that|very|quite|really|only|just|own) )',
 }
 const GERMAN: Words = {
@@ -35,7 +35,7 @@ const GERMAN: Words = {
   my: '(?:mein|meine|meinen|meinem|meiner|meines|unser|unsere|unserem|unserer|unseren)',
   as: '(?:als|wie)',
   after: '(?:nach|seit|vor|wahrend|wegen|trotz|dank|bis)',
-  not: `mit|fur|zu|zum|zur|bei|beim|von|vom|in|im|an|am|auf|aus|uber|und|oder|aber|nicht|kein|keine|nie|der erste|die erste|zustandig|verantwortlich|${OTHER_PEOPLE}`,
+  not: `mit|als|fur|zu|zum|zur|bei|beim|von|vom|in|im|an|am|auf|aus|uber|und|oder|aber|nicht|kein|keine|nie|der erste|die erste|zustandig|verantwortlich|${OTHER_PEOPLE}`,
   articles:
     '(?:(?:ein|eine|einen|einem|einer|der|die|das|den|dem|halt|so|n|ja|eben|selber|selbst|auch|nur|damals|heute|sehr|ganz) )',
 }
@@ -45,7 +45,7 @@ const FRENCH: Words = {
   my: '(?:mon|ma|mes|notre|nos)',
   as: '(?:comme|en tant que|etant)',
   after: '(?:apres|depuis|avant|pendant|a cause de|malgre|grace a|jusqu a)',
-  not: `avec|pour|a|au|aux|chez|par|dans|en|sur|vers|et|ou|mais|pas|jamais|charge|chargee|responsable|${OTHER_PEOPLE}`,
+  not: `[a-z]{3,}(?:e|i|u)(?= (?:des?|les?|la|l|une?|d|du|aux?|pour|avec) )|avec|comme|pour|a|au|aux|chez|par|dans|en|sur|vers|et|ou|mais|pas|jamais|charge|chargee|responsable|${OTHER_PEOPLE}`,
   articles: '(?:(?:un|une|le|la|l|les|des|du|de|d|tres|juste|seulement|en plein|en pleine|aussi) )',
 }
 const SPANISH: Words = {
@@ -54,7 +54,7 @@ const SPANISH: Words = {
   my: '(?:mi|mis|nuestro|nuestra|nuestros|nuestras)',
   as: '(?:como|de|siendo)',
   after: '(?:despues de|tras|desde|antes de|durante|por|debido a|a pesar de|gracias a|hasta)',
-  not: `con|para|a|al|en|por|sobre|y|o|pero|no|nunca|encargado|encargada|responsable|${OTHER_PEOPLE}`,
+  not: `con|como|para|a|al|en|por|sobre|y|o|pero|no|nunca|encargado|encargada|responsable|${OTHER_PEOPLE}`,
   articles: '(?:(?:un|una|unos|unas|el|la|los|las|muy|solo|tambien|ya|plena|pleno|en) )',
 }
 
@@ -63,30 +63,37 @@ const REST =
   '(?: (?:of|in|on|from|since|for|at|with|von|aus|in|im|an|am|seit|mit|de|du|des|d|a|au|depuis|avec|en|del|desde|con) (?:(?:the|a|an|my|both|der|die|dem|den|meinem|meiner|le|la|l|mes|mon|ma|el|los|las|mi|mis) )?(?:§[a-z]|(?!§)[a-z0-9]+)){0,2}'
 const END = '(?= )'
 
-const TRAITS = '§[nrdmgox]'
+const TRAITS = '§[nrdmgoxau]'
 const STATES = '§[hdfmpwl]'
 
+/** "Ich habe die Kirche gestrichen", "I have painted the church", "Elternzeit abgerechnet": what was done, and not what somebody has. */
+const DONE =
+  '(?:i have|ich (?:habe|hab|hatte)|(?:habe|hab|hatte) ich|j ai|j avais) (?:(?:[a-z]+ ){0,3}§w|(?:[^. ]+ ){1,5}(?:abgerechnet|bearbeitet|berechnet|geplant|organisiert|verwaltet|gepruft|erklart|betreut|gestrichen|repariert|verkauft|geliefert|getestet|entwickelt|eingebaut|gebaut|erstellt) )'
+/** Not of a person, but of a place or a task: "a diabetes clinic", "the parental leave project". */
+const AT_WORK =
+  '(?! (?:clinics?|pumps|campaigns?|projects?|programmes?|programs?|research|courses?|conferences?|polic(?:y|ies)|guides?|schulung|schulungen|beratung|station|stationen|kampagne|studie|projekt|projekte|kurse?|campagne|projet|cours|campana|proyecto|curso) )'
+
 const framesOf = ({ am, have, my, as, after, not, articles }: Words): string[] => [
-  `(?:${am}) ${articles}{0,3}${upTo(2, not)}${TRAITS}(?: §[a-z]){0,2}${REST}${END}`,
-  `(?:${have}) ${articles}{0,2}${upTo(2, not)}${STATES}(?: §[a-z]){0,2}${REST}${END}`,
-  `${my} ${upTo(1, not)}§[fhdwrgpmxol](?: §[a-z]){0,2}${REST}${END}`,
+  `(?:${am}) ${articles}{0,3}${upTo(2, not)}${TRAITS}(?: §[a-z]){0,2}${AT_WORK}${REST}${END}`,
+  `(?!${DONE})(?:${have}) ${articles}{0,2}${upTo(2, not)}${STATES}(?: §[a-z]){0,2}${AT_WORK}${REST}${END}`,
+  `${my} ${upTo(1, not)}§[fhdwrgpmxolau](?: §[a-z]){0,2}${REST}${END}`,
   `${as} ${articles}{1,2}${upTo(1, not)}${TRAITS}(?: §[a-z]){0,2}${REST}${END}`,
-  `${after} ${articles}{1,2}${upTo(1, not)}§[hl]${END}(?=[^.]{0,30} (?:i|me|my|ich|mich|mir|mein|meine|je|j|me|m|mon|ma|yo|mi|volvi|empece) )`,
+  `${after} ${articles}{1,2}${upTo(1, not)}§[hl]${AT_WORK}${END}(?=[^.]{0,30} (?:i|me|my|ich|mich|mir|mein|meine|je|j|me|m|mon|ma|yo|mi|volvi|empece) )`,
 ]
 
 const TENS =
-  '(?:(?:twenty|thirty|forty|fifty|sixty|seventy)(?: (?:one|two|three|four|five|six|seven|eight|nine))?|(?:(?:ein|zwei|drei|vier|funf|sechs|sieben|acht|neun)und)?(?:zwanzig|dreissig|vierzig|funfzig|sechzig|siebzig)|(?:vingt|trente|quarante|cinquante|soixante)(?: (?:et )?(?:un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix))?|(?:veinti[a-z]{3,6}|treinta|cuarenta|cincuenta|sesenta|setenta)(?: y (?:uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve))?|(?:1[6-9]|[2-7]\\d))'
+  '(?:(?:twenty|thirty|forty|fifty|sixty|seventy)(?: (?:one|two|three|four|five|six|seven|eight|nine))?|(?:(?:ein|zwei|drei|vier|funf|sechs|sieben|acht|neun)und)?(?:zwanzig|dreissig|vierzig|funfzig|sechzig|siebzig)|(?:vingt|trente|quarante|cinquante|soixante)(?: (?:et )?(?:un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix))?|(?:veinti[a-z]{3,6}|treinta|cuarenta|cincuenta|sesenta|setenta)(?: y (?:uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve))?|(?:1[6-9]|[2-7]\\d))(?! (?:y |et )?(?:un|une|uno|una|deux|dos|trois|tres|quatre|cuatro|cinq|cinco|six|seis|sept|siete|huit|ocho|neuf|nueve) )'
 const CLOSED =
   '(?= (?:[.,]|and|but|so|because|then|now|i|we|und|aber|noch|lerne|habe|war|ist|et|mais|on|je|donc|y|pero|que|ya|cuando|$))'
 const DECADE =
   '(?:twenties|thirties|forties|fifties|sixties|seventies|vingtaine|trentaine|quarantaine|cinquantaine|soixantaine)'
 
 const AGES: readonly string[] = [
-  `(?:at|aged|turned|turning|turn|nearly|almost|pushing|approaching|past|i am|i was|i will be|mit|mit meinen|mit knapp|bin|war|werde|ich werde|a|j en ai|moi j en ai|con|con mis|cumpli|cumplo|a mis|a los|ya con|tengo) (?:only |already |just |damals |schon |knapp |fast |gerade |bientot |deja |presque |casi |ya )?${TENS}${CLOSED}`,
+  `(?<!(?:who|he|she|it|they|that|company|firm) )(?:at|aged|turned|turning|turn|nearly|almost|pushing|approaching|past|i am|i was|i will be|mit|mit meinen|mit knapp|bin|war|werde|ich werde|a|j en ai|moi j en ai|con|con mis|cumpli|cumplo|a mis|a los|ya con|tengo) (?:only |already |just |damals |schon |knapp |fast |gerade |bientot |deja |presque |casi |ya )?${TENS}${CLOSED}`,
   `${TENS} (?:springs|winters|summers|lenze|lenzen|balais|berges|piges|tacos|primaveras|abriles)`,
   `(?:in (?:my|his|her)|in the) (?:early |mid |late )?${DECADE}`,
   `(?:the )?wrong side of (?:thirty|forty|fifty|sixty)`,
-  `(?:uber|unter|schon uber|weit uber|knapp uber|la|rozo|roza|rondo|passe|passee|plus de|ya paso de|ya pase de) (?:los |la )?(?:zwanzig|dreissig|vierzig|funfzig|sechzig|${TENS})${CLOSED}`,
+  `(?:(?:ich )?(?:bin|war) (?:(?:schon|weit|knapp|noch|damals|heute|da|jetzt) ){0,3}(?:uber|unter)|rozo|roza|rondo|passe|passee|plus de|ya paso de|ya pase de) (?:los |la )?(?:zwanzig|dreissig|vierzig|funfzig|sechzig|${TENS})${CLOSED}`,
   `(?:i (?:am|was) )?(?:not far off|close to|near|nearing|approaching|a few years from|[a-z]+ years? (?:from|off|away from)) (?:drawing )?(?:my |a )?(?:§p|pension|retirement|retiring)`,
   `(?:baujahr|jahrgang|§p|promocion del|quinta del|born in(?: the)?|classe|geboren) (?:19)?\\d\\d`,
   `born in (?:nineteen )?(?:forty|fifty|sixty|seventy|eighty|ninety)(?: [a-z]+)?`,
@@ -113,7 +120,7 @@ const ORIGINS: readonly string[] = [
   `(?:j ai grandi|je suis nee?|je viens|j arrive|je suis (?:originaire|arrivee?|venue?)) (?:a|en|au|aux|de|du|des|d|dans)(?: (?:la|le|les|l|un|une))? (?:§[cnp]|[a-z]{3,})(?: (?:de|du|d) (?:§[cn]|[a-z]{3,}))?`,
   `(?:de mon enfance|mon enfance)(?: (?:a|en|au|dans) (?:§c|[a-z]{3,}))?`,
   `(?:alla|alli|en mi (?:pueblo|tierra|casa|pais)|de donde vengo|donde naci)(?: en (?:el |la )?(?:§c|[a-z]{3,}))?`,
-  `(?:yo )?(?:vengo|vine|baje|llegue|sali|soy|somos|naci|creci|me crie)(?: [a-z]+){0,1} (?:de|en|del) (?:la |el |un |una |los )?(?:§[cnp]|[a-z]{4,})(?: (?:de|en) (?:la |el )?(?:§[cn]|[a-z]{3,}))?`,
+  `(?:yo )?(?:(?:vengo|vine|baje|llegue|sali|naci|creci|me crie)(?: [a-z]+){0,1}|(?:soy|somos)(?: (?:tambien|mas|originari[oa]s?|natural|oriund[oa]|nativ[oa]))?) (?:de|en|del) (?:la |el |un |una |los )?(?:§[cnp]|[a-z]{4,})(?: (?:de|en) (?:la |el )?(?:§[cn]|[a-z]{3,}))?`,
   `mis? (?:§[fgp]|gente|padres)(?: tambien)? (?:es|son|llego|llegaron|vino|vinieron|viene|vienen)(?: de| desde)(?: (?:§c|[a-z]{3,}))(?: a (?:§c|[a-z]{3,}))?`,
   `(?:mes|mon|ma) (?:§[fgp]|parents) (?:sont|est|vient|viennent)(?: venue?s?)? d(?:e|u|es)? ?(?:la |l )?(?:§c|[a-z]{3,})`,
 ]

@@ -3,7 +3,7 @@ export const KINDS = {
   /** Countries, regions and towns. */
   c: '',
   /** Nationalities, peoples and skin colours. */
-  n: `nigerian|ghanaian|kenyan|ugandan|tanzanian|ethiopian|eritrean|somali*|sudanese|zimbabwean|zambian|congolese|senegal*|ivorian|ivoirien*|malian*|malien*|cameroon*|camerou*|rwand*|angolan*|angolen*|mozambican|south african|african*|afrikan*|afrika|afro american|moroccan|algerian|
+  n: `eu citizen|eu national|nigerian|ghanaian|kenyan|ugandan|tanzanian|ethiopian|eritrean|somali*|sudanese|zimbabwean|zambian|congolese|senegal*|ivorian|ivoirien*|malian*|malien*|cameroon*|camerou*|rwand*|angolan*|angolen*|mozambican|south african|african*|afrikan*|afrika|afro american|moroccan|algerian|
     tunisian|libyan|egyptian|lebanese|syrian|iraqi|iranian|persian|kurd*|jordanian|palestinian|israeli|saudi|yemeni|emirati|arab|arabs|arabic|arabian|turk|turks|turkish|afghan*|pakistani|indian|bangladeshi|bengali|tamil|sri lankan|nepali|nepalese|chinese|
     taiwanese|japanese|korean*|vietnamese|thai|cambodian|indonesian|malaysian|filipino|filipina|asian*|asiat*|polish|russian|ukrainian|belarusian|lithuanian|latvian|estonian|romanian|bulgarian|hungarian|czech|slovak*|slovene|slovenian|serb*|croat*|bosn*|albanian|
     kosovar*|macedonian|greek|italian|spanish|spaniard|portuguese|french|german|austrian|swiss|belgian|dutch|danish|swedish|norwegian|finnish|finn|icelandic|irish|scottish|welsh|english|british|briton|american|canadian|australian|new zealander|mexican|cuban|
@@ -41,7 +41,7 @@ export const KINDS = {
     iglesia*|mezquita*|sinagoga*|templo|misa|parroquia|culto|
     vestry|congregation|eid|eid al fitr|eid al adha|passover|pesach|rosh hashanah|hanukkah|easter vigil|holi|navratri|vesak|lunar new year|nowruz|newroz|communion|confirmation class|altar server|alpha course|youth ministry|ministry|bible|quran|koran|torah|dharma|sangha|jumu ah|jummah|iftar|pilgrimage|hajj|umrah|vicar|imam|pastor|rabbi|priest|deacon|minister|choir practice|holy week|good friday|church council|
     opferfest|zuckerfest|fastenmonat|fastenbrechen|pessach|jom kippur|schabbat|sabbat|kommunion|konfirmation|firmung|konfirmanden*|ministrant*|messdiener*|kirchenvorstand|pfarrgemeinde*|pfarrer*|pastorin|jugendkreis|hauskreis|bibelstunde|posaunenchor|pilger*|wallfahrt|hadsch|kirchentag|synode|
-    aid|aid el kebir|aid el fitr|paques|pessah|kippour|chabbat|shabbat|careme|communion|catechisme|catechiste|aumonerie|scouts|cure|pasteur|imam|rabbin|pretre|diacre|pelerinage|hajj|ramadan|coran|bible|evangile|
+    aid el kebir|aid el fitr|paques|pessah|kippour|chabbat|shabbat|careme|communion|catechisme|catechiste|aumonerie|scouts|cure|pasteur|imam|rabbin|pretre|diacre|pelerinage|hajj|ramadan|coran|bible|evangile|
     catequesis|catequista|cofradia|hermandad|semana santa|cuaresma|comunion|pastoral|cura|pastor|iman|rabino|sacerdote|diacono|peregrinacion|ramadan|coran|biblia|oracion|oraciones|rezo|rezos|shabat|pascua|retiro espiritual`,
   /** Disabilities and health, of a person. */
   d: `deaf|hard of hearing|hearing impaired|deafblind|blind|partially sighted|visually impaired|legally blind|colour blind|color blind|disabled|severely disabled|physically disabled|paraplegic|quadriplegic|paralysed|paralyzed|autistic|neurodivergent|neurodiverse|dyslexic|dyspraxic|epileptic|diabetic|bipolar|depressed|schizophrenic|hiv positive|wheelchair user|wheelchair bound|chronically ill|immunocompromised|amputee|one armed|transplant recipient|cancer survivor|
@@ -115,7 +115,7 @@ export const KINDS = {
 
 export type Kind = keyof typeof KINDS
 
-export const COUNTRIES = `england|scotland|wales|northern ireland|great britain|britain|uk|usa|uae|america|the states|africa|west africa|east africa|north africa|south africa|europe|eastern europe|asia|south east asia|the middle east|middle east|latin america|south america|central america|north america|the caribbean|kurdistan|punjab|kashmir|gujarat|kerala|holland|ivory coast|burma|congo|tibet|
+export const COUNTRIES = `turkey|england|scotland|wales|northern ireland|great britain|britain|uk|usa|uae|america|the states|africa|west africa|east africa|north africa|south africa|europe|eastern europe|asia|south east asia|the middle east|middle east|latin america|south america|central america|north america|the caribbean|kurdistan|punjab|kashmir|gujarat|kerala|holland|ivory coast|burma|congo|tibet|
   afrika|westafrika|asien|europa|osteuropa|sudamerika|lateinamerika|amerika|england|schottland|kurdistan|bayern|sachsen|anatolien|ostdeutschland|westdeutschland|
   afrique|asie|europe|amerique du sud|maghreb|angleterre|ecosse|kabylie|bretagne|cote d ivoire|
   africa|asia|sudamerica|america latina|inglaterra|escocia|andalucia|galicia|cataluna|euskadi|kano|accra|kumasi|kyiv|kiew|aleppo|homs|mosul|lahore|mumbai|delhi|hanoi|izmir|ankara|casablanca|marrakech|fes|oran|guayaquil|medellin|cali|cluj|krakow|leeds|glasgow|cardiff|dresden|leipzig|hamburg|lyon|lille|marseille|sevilla|valencia`

@@ -21,13 +21,16 @@ const CONTRACTIONS: Record<string, string> = {
   "we're": 'we are',
   "i'ma": 'i am a',
   "ich's": 'ich es',
+  'ver.di': 'verdi',
 }
 
 /** Without apostrophes, as transcripts have them. Other languages have these words. */
 const ENGLISH: Record<string, string> = { im: 'i am', ive: 'i have' }
 
 const written = (word: string): string[] =>
-  (Object.hasOwn(CONTRACTIONS, word) ? CONTRACTIONS[word]! : word.replace(/'/gu, ' ')).split(' ').filter(Boolean)
+  (Object.hasOwn(CONTRACTIONS, word) ? CONTRACTIONS[word]! : word.replace(/'/gu, ' ').replace(/œ/gu, 'oe'))
+    .split(' ')
+    .filter(Boolean)
 
 /** What is between two words: the end of a sentence, line or cell, a pause, or nothing. */
 function boundary(gap: string): '.' | ',' | '' {

@@ -50,7 +50,10 @@ export function statements(text: string): Cut[] {
       last.end = Math.max(last.end, span.end)
     else if (hasSubject(reading.text, span)) joined.push({ ...span })
   }
-  return withClauses(reading.text, joined).map(({ start, end }) => ({
+  return withClauses(
+    reading.text,
+    joined.map(span => withTraits(reading.text, span)),
+  ).map(({ start, end }) => ({
     ...reading.original(start, end),
     placeholder: PERSONAL,
   }))
@@ -62,19 +65,33 @@ export function statements(text: string): Cut[] {
  */
 export function framed(text: string): Cut[] {
   const reading = readPerson(text, widerKindAt)
-  return matchesOf(reading.text, frames).map(match => ({
-    ...reading.original(match.index, match.index + match[0].length),
-    placeholder: PERSONAL,
-  }))
+  return matchesOf(reading.text, frames).map(match => {
+    const { start, end } = reading.original(match.index, match.index + match[0].length)
+    return { start, end: end + HYPHENATED.exec(text.slice(end, end + LONGEST_REST))![0].length, placeholder: PERSONAL }
+  })
 }
 
+/** The rest of a name with hyphens: "Clermont-Ferrand". */
+const HYPHENATED = /^(?:-\p{L}{1,20}){0,4}/u
+
 const BARE =
-  /^(?:(?:and|but|so|also|plus) )?(?:(?:go|went|have|had|got|use|need|take|took|care|wear|raise|moved|came|emigrated|immigrated|fled|migrated|arrived|stolze|alleinerziehende)\b|\d|[a-z]+(?: [a-z]+)? (?:years|year|jahre|ans|anos) ?(?:old|alt|of age|de edad)?$|(?:(?:a|an|the|proud|busy|single|working|new|une?|la|le|una?|el) )*§[gm])/u
+  /^(?:(?:and|but|so|also|plus) )?(?:(?:on|im|go|went|have|had|got|use|need|take|took|care|wear|raise|moved|came|emigrated|immigrated|fled|migrated|arrived|stolze|alleinerziehende)\b|\d|(?!(?:tengo|cumpl[a-z]+|ayant) )[a-z]+(?: [a-z]+)? (?:years|year|jahre|ans|anos) ?(?:old|alt|of age|de edad)?$|(?:(?:a|an|the|proud|busy|single|working|new|une?|la|le|una?|el) )*§[gm])/u
 
 /** "Have diabetes" is said of anyone, unless it starts a sentence or follows what people say about themselves. */
 function hasSubject(text: string, { start, end }: Span): boolean {
   if (!BARE.test(text.slice(start, end))) return true
   return start <= 1 || text.slice(start - 3, start) === ' . '
+}
+
+/** "I am 45 years old and married". */
+const MORE_TRAITS =
+  /(?: (?:,|and|und|et|y|also|auch|aussi|tambien)){1,2} (?:a |an |eine? |une? |una? )?§[mrdo](?= (?:[.,]|and|but|so|because|with|und|aber|mit|et|mais|donc|y|pero|$))/uy
+
+function withTraits(text: string, { start, end }: Span): Span {
+  let reached = end
+  for (MORE_TRAITS.lastIndex = reached; MORE_TRAITS.test(text); MORE_TRAITS.lastIndex = reached)
+    reached = MORE_TRAITS.lastIndex
+  return { start, end: reached }
 }
 
 /** Extends each span to the ends of its clause if nothing but fillers is there. */

@@ -37,8 +37,12 @@ function vocabularyOf(lists: [WiderKind, string][]): Vocabulary {
         ? [...phrases(COUNTRIES), ...[...namesIn(LANGUAGES, 'region'), ...timeZoneTowns()].flatMap(phrases)]
         : phrases(list)
     for (const phrase of own) {
-      const [words, place] = phrase.endsWith('*') ? [phrase.slice(0, -1), known.beginnings] : [phrase, known.exact]
-      if (words !== '' && !place.has(words)) place.set(words, kind)
+      const words = phrase.replace(/\*$/u, '')
+      const isBeginning = words !== phrase && !words.includes(' ')
+      const place = isBeginning ? known.beginnings : known.exact
+      // Of several words, a beginning stands for the plural: "hearing aid*".
+      for (const form of isBeginning || words === phrase ? [words] : [words, `${words}s`])
+        if (form !== '' && !place.has(form)) place.set(form, kind)
     }
   }
   // "May", "Reunion" and others are words more often than places.
