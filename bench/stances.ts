@@ -51,10 +51,10 @@ const usual = usualCases()
 const isHeld = (at: number, fold: number) => Number(all[at]!.pair) % FOLDS === fold
 const isUsualHeld = (at: number, fold: number) => Math.floor(at / LINES_TOGETHER) % FOLDS === fold
 const folds = Array.from({ length: FOLDS }, (_, fold) => {
-  const weights = learnStances([
-    ...cases.filter((_, at) => !isHeld(at, fold)),
-    ...usual.filter((_, at) => !isUsualHeld(at, fold)),
-  ])
+  const weights = learnStances(
+    cases.filter((_, at) => !isHeld(at, fold)),
+    usual.filter((_, at) => !isUsualHeld(at, fold)),
+  )
   const ownOf = (features: ReadonlySet<string>) => stanceShares(features, weights)[OWN]!
   return {
     read: cases.flatMap(({ features }, at) => (isHeld(at, fold) ? [{ example: all[at]!, own: ownOf(features) }] : [])),

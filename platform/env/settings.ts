@@ -105,7 +105,7 @@ export const environment = z.object({
   AI_PRICE_INPUT: price('Price of the model in US dollars per million input tokens, to show what a run cost.'),
   AI_PRICE_OUTPUT: price('The same per million output tokens.'),
   AI_BUDGET_USD: price(
-    'Most that an organization may spend on language models in a calendar month, in US dollars. Default: no limit.',
+    'Most that an organization may spend on language models in a calendar month, in US dollars, including requests whose answers could not be used. Default: no limit.',
   ),
   AI_TIMEOUT_MS: number('Timeout of a request to a language model, in ms.', 60_000, 600_000),
   ELEVENLABS_API_KEY: key(
