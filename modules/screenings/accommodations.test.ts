@@ -31,7 +31,10 @@ test('an accommodation request is answered by a person of the same organization,
     answer(request.id, { note: 'We call on Monday.\nPlease keep your phone ready.' }),
     answer(request.id, { note: 'We call on Monday.\nPlease keep your phone ready.' }),
   ])
-  await answer(request.id, { note: 'Another answer.', extra_time_percent: 100 })
+  await expect(answer(request.id, { note: 'Another answer.', extra_time_percent: 100 })).rejects.toMatchObject({
+    status: 409,
+    code: 'already_answered',
+  })
   const [screening] = await assetsOf(candidate_uuid)
   expect(screening).toMatchObject({ minutes: minutesAtFirst, extra_time_percent: 0 })
   expect(screening?.accommodation_requests).toMatchObject([

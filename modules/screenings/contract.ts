@@ -71,7 +71,7 @@ export const screeningsContract = contract({
     who: 'candidates.decide',
     about: { accommodation: 'params.id' },
     summary:
-      'Answers an accommodation request once, and e-mails the candidate. `extra_time_percent` extends the time limits of this interview.',
+      'Answers an accommodation request once, and e-mails the candidate. `extra_time_percent` extends the time limits of this interview. 409 `already_answered` if somebody else has answered it.',
     params: byId,
     body: z.object({ note: prose(2000).default(''), extra_time_percent: extraTimePercent.optional() }),
     reply: ok,

@@ -9,7 +9,7 @@ import { accommodationById, answerOnce, lockScreening, updateScreening } from '.
 /**
  * Answers a candidate's accommodation request, of which they are informed by e-mail, and extends the interview by what was granted.
  * The first answer is final.
- * @throws 404, 422 if it says nothing, 409 `screening_over` if there is no interview left to extend
+ * @throws 404, 422 if it says nothing, 409 `already_answered` with something else, 409 `screening_over` if there is no interview left to extend
  */
 export async function answerAccommodation(
   tx: OrganizationTransaction,
@@ -18,12 +18,19 @@ export async function answerAccommodation(
   adminId: string,
   now: Date,
 ): Promise<{ ok: true }> {
+  const found = await accommodationById(tx.q, tx.organizationId, requestId).executeTakeFirst()
+  const screening = found && (await lockScreening(tx, found.screening_id))
+  // Read again under the lock: a colleague can have answered meanwhile.
   const request = await accommodationById(tx.q, tx.organizationId, requestId).executeTakeFirst()
-  const screening = request && (await lockScreening(tx, request.screening_id))
-  if (!screening) throw notFound()
+  if (!screening || !request) throw notFound()
   const granted = extra_time_percent ?? null
   if (note === '' && granted === null) throw invalidField('note', accommodationWords.empty)
-  if (!(await answerOnce(tx, requestId, { answered_at: now, note, extra_time_percent: granted }))) return { ok: true }
+  const answer = { answered_at: now, note, extra_time_percent: granted }
+  if (!(await answerOnce(tx, requestId, answer))) {
+    // A colleague was faster, or the reply to the same answer was lost.
+    if (request.note === note && request.extra_time_percent === granted) return { ok: true }
+    throw conflict('already_answered', accommodationWords.alreadyAnswered)
+  }
   if (granted !== null) {
     if (!canExtend(screening.state))
       throw conflict('screening_over', accommodationWords.timeOver, { state: screening.state })

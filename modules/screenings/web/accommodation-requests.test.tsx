@@ -59,6 +59,20 @@ test('an answer without another extra time leaves what was granted', async () =>
   )
 })
 
+test('if a colleague was faster, the text stays and the reason is shown', async () => {
+  serve(({ method }) =>
+    method === 'POST'
+      ? Response.json({ code: 'already_answered', detail: words.alreadyAnswered }, { status: 409 })
+      : { ok: true },
+  )
+  await screen({})
+  await click(words.answer)
+  set('textarea', 'Gladly.')
+  await click(words.send)
+  await eventually(() => expect(pageText()).toContain(words.alreadyAnswered))
+  expect(document.querySelector('textarea')?.value).toBe('Gladly.')
+})
+
 test('after the interview no time can be granted', async () => {
   serve(() => ({ ok: true }))
   await screen({ state: 'completed' })

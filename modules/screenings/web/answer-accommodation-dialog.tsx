@@ -53,6 +53,8 @@ export function AnswerAccommodationDialog({
       onAnswered()
       onClose()
     },
+    // If a colleague was faster, their answer is shown behind the dialog.
+    onError: error => error instanceof CallError && error.code === 'already_answered' && onAnswered(),
   })
   const error = answer.error instanceof CallError ? answer.error.fieldErrors['note'] : undefined
   return (

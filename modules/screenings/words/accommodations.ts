@@ -20,6 +20,7 @@ export const accommodationWords = dictionary({
     noTime: 'No extra time',
     moreTime: (value: number) => `${percent(value)} more time`,
     timeOver: 'This screening is over, so there is no time left to extend.',
+    alreadyAnswered: 'Somebody else has answered this request. Close this dialog to read the answer.',
     empty: 'Write an answer, or grant extra time.',
     send: 'Send answer',
     cancel: 'Cancel',
