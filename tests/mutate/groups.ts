@@ -122,7 +122,7 @@ export const GROUPS: readonly MutationGroup[] = [
   {
     name: 'match-skills',
     keepsLoaded: true,
-    ...testedFiles(MATCH, ['evidence', 'find-skill', 'employer-name'], ['requirements', 'claims']),
+    ...testedFiles(MATCH, ['evidence', 'strength', 'find-skill', 'employer-name'], ['requirements', 'claims']),
   },
   {
     name: 'match-activities',

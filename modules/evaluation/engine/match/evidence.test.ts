@@ -1,17 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
-import {
-  covers,
-  evidenceOf,
-  isAtLeast,
-  isCourse,
-  missingWords,
-  nearby,
-  quality,
-  strengthIn,
-  strongestIn,
-} from './evidence.ts'
+import { covers, evidenceOf, isCourse, missingWords, nearby, quality, strengthIn, strongestIn } from './evidence.ts'
 import { needsOf } from './needs.ts'
 import type { Passage } from './resume.ts'
+import { isAtLeast } from './strength.ts'
 import { resumeWith } from './resume.fixture.ts'
 
 const term = (requirement: string) => needsOf(requirement).parts[0]!.any[0]!

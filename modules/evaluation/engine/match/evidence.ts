@@ -3,7 +3,7 @@ import { concept, isOccupation, isTechnology, shows } from '#platform/ai/concept
 import type { Mention } from '#platform/ai/concepts/mentions.ts'
 import { akin, hasWord } from './akin-words.ts'
 import { detailOf } from './contact-details.ts'
-import { ruledStance, type Stance } from './clauses.ts'
+import { ruledStance } from './clauses.ts'
 import { isName } from './employer-name.ts'
 import { specialStems } from './filler-words.ts'
 import { isNotUsed, isOfCompany, isRecipient, isSomebody } from './recipients.ts'
@@ -11,39 +11,8 @@ import { spellsOut } from './initials.ts'
 import type { Term } from './parts.ts'
 import type { Passage, Position, Resume } from './resume.ts'
 import { stanceAt } from './stance/stance-at.ts'
+import { combine, isAtLeast, type Strength, stronger, weakest, withoutUnclear } from './strength.ts'
 import { ADDRESS, COURSE, COURSE_AFTER, DEPUTY, ONLY_COURSE } from './passage-words.ts'
-
-/**
- * What a passage is for a term, from the strongest to the weakest: work that shows it, a statement about it, a qualification,
- * an entry of a list, a second role in it, and mentions that are no evidence.
- */
-export type Strength =
-  | 'work'
-  | 'stated'
-  | 'qualification'
-  | 'listed'
-  | 'assisted'
-  | 'learning'
-  | 'wished'
-  | 'unclear'
-  | 'other'
-  | 'denied'
-
-const ORDER: Strength[] = [
-  'denied',
-  'other',
-  'unclear',
-  'wished',
-  'learning',
-  'assisted',
-  'listed',
-  'qualification',
-  'stated',
-  'work',
-]
-export const isAtLeast = (one: Strength, other: Strength) => ORDER.indexOf(one) >= ORDER.indexOf(other)
-const stronger = (a: Strength, b: Strength) => ORDER.indexOf(b) - ORDER.indexOf(a)
-const weakest = (all: Strength[]) => [...all].sort((a, b) => -stronger(a, b))[0]!
 
 export interface Evidence {
   passage: Passage
@@ -99,12 +68,6 @@ function evidenceIn(term: Term, passage: Passage): Evidence | null {
   return { passage, strength: weakest(withoutUnclear(elsewhere as Strength[])), words: wordsNear(term.words, passage) }
 }
 
-/** Whose customers or tools they are does not matter beside the work itself: "bookkeeping for small businesses". */
-function withoutUnclear(strengths: Strength[]): Strength[] {
-  const clear = strengths.filter(strength => strength !== 'unclear')
-  return clear.some(strength => isAtLeast(strength, 'assisted')) ? clear : strengths
-}
-
 /** Certificates and facts are true wherever they are stated. */
 const isFact = (term: Term) => term.concepts.flat().some(id => statesFact(id))
 const statesFact = (id: string) => ['certificate', 'fact'].includes(concept(id)?.kind ?? '')
@@ -148,10 +111,6 @@ export function isCourse(passage: Passage): boolean {
 
 /** Shorter lines of a profile name a skill but say nothing about it. */
 const STATEMENT_WORDS = 5
-
-function combine(place: Strength, stance: Stance): Strength {
-  return stance === 'own' ? place : stance === 'assisted' ? weakest([place, 'assisted']) : stance
-}
 
 /**
  * How strongly a passage itself shows a concept; null if it does not mention it.
@@ -200,8 +159,6 @@ export function strengthAt(passage: Passage, start: number, end: number, isFact:
   const strength = combine(place, stanceAt(passage, start, end))
   return isDeputy(passage, start) ? weakest([strength, 'assisted']) : strength
 }
-
-export const strongest = (all: readonly Strength[]): Strength | null => all.toSorted(stronger)[0] ?? null
 
 /** The strongest of several concepts. */
 export function strongestIn(passage: Passage, ids: string[], asOwnRole = false): Strength | null {

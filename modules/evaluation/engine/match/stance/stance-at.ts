@@ -9,6 +9,8 @@ import { STANCES, stanceShares } from './weigh.ts'
 export const LEAST_OWN = 0.3
 /** Less says nothing about whose work it is. */
 export const FEWEST_WORDS = 4
+/** So few words are not longer, in UTF-16 units. A long passage is asked about at many places. */
+const LONGEST_SHORT = 200
 
 /** What stands there is the applicant's. Whether it was completed or is still valid is read elsewhere. */
 const NAMES_ONLY: ReadonlySet<Section> = new Set(['certificates', 'education', 'languages'])
@@ -38,7 +40,7 @@ export const stanceInSentence = (text: string, start: number, end: number): Stan
 
 function read(text: string, clauses: Clause[], start: number, end: number): Stance {
   const ruled = ruledStance(text, clauses, start, end)
-  if (ruled !== 'own' || tokens(text).length < FEWEST_WORDS) return ruled
+  if (ruled !== 'own' || tokens(text.slice(0, LONGEST_SHORT)).length < FEWEST_WORDS) return ruled
   const shares = stanceShares(stanceFeatures(text, start, end, ruled))
   if (shares[STANCES.indexOf('own')]! >= LEAST_OWN) return 'own'
   const most = STANCES[shares.indexOf(Math.max(...shares))]
