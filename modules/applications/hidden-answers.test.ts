@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { startTestServer } from '#tests/api.ts'
 import { anOpenJob, anOrganization, aResume } from '#tests/factories.ts'
 import { type FormField, formsContract } from '#modules/forms/contract.ts'
+import { jobsContract } from '#modules/jobs/contract.ts'
 import { organizationsContract } from '#modules/organizations/contract.ts'
 import { applicationsContract } from './contract.ts'
 
@@ -64,4 +65,34 @@ test('blind review hides a field in the answers of earlier applications too, and
   expect(await answersOf(earlier.candidate_uuid)).toMatchObject({ club: 'Chess Amazons' })
   expect(await answersOf(later.candidate_uuid)).not.toHaveProperty('club')
   expect([await found('Amazons'), await found('Vikings')]).toEqual([1, 0])
+})
+
+test('the search follows a job that is renamed and a question of it that is hidden later', async () => {
+  const question = (hidden: boolean) => ({
+    key: 'hobby',
+    kind: 'short_text' as const,
+    label: 'Hobby',
+    help: '',
+    options: [],
+    required: false,
+    hidden_in_blind_review: hidden,
+  })
+  await call(jobsContract['jobs.edit'], {
+    params: { jobId: job.id },
+    body: { title: 'Glassblower', extra_questions: [question(false)] },
+  })
+  const answers = { name: 'Ines Prado', email: 'ines@example.com', hobby: 'Origami', privacy: true }
+  await server.as()(applicationsContract['applications.submit'], {
+    params: { id: organization.id },
+    body: { job_opening_id: job.id, answers },
+    files: [{ field: 'resume', file: new Blob([aResume()]), name: 'Resume.txt' }],
+    idempotencyKey: randomUUID(),
+  })
+  await server.settled()
+  expect([await found('Glassblower'), await found('Origami')]).toEqual([3, 1])
+
+  const params = { jobId: job.id }
+  await call(jobsContract['jobs.edit'], { params, body: { title: 'Ceramist', extra_questions: [question(true)] } })
+  await server.settled()
+  expect([await found('Glassblower'), await found('Ceramist'), await found('Origami')]).toEqual([0, 3, 0])
 })

@@ -1,9 +1,28 @@
+import type { OrganizationDb, OrganizationTransaction } from '#platform/db/organization.ts'
 import type { Subscription } from '#platform/events/events.ts'
 import { fieldsHiddenInBlindReview } from '#modules/forms/public.ts'
 import { indexApplication } from './index-application.ts'
-import { applicationsWithAnswers } from './queries/search.ts'
+import { applicationsOfJob, applicationsWithAnswers } from './queries/search.ts'
 
-const AT_ONCE = 50
+const AT_ONCE = 100
+
+type Page = (
+  tx: OrganizationTransaction,
+  after: string | null,
+  limit: number,
+) => { execute(): Promise<{ id: string }[]> }
+
+/** Indexes many applications, a few in each transaction. */
+async function indexAll(org: OrganizationDb, page: Page): Promise<void> {
+  let last: string | null = null
+  do {
+    last = await org.write(async tx => {
+      const rows = await page(tx, last, AT_ONCE).execute()
+      for (const { id } of rows) await indexApplication(tx, id)
+      return rows.length < AT_ONCE ? null : rows.at(-1)!.id
+    })
+  } while (last !== null)
+}
 
 /**
  * Blind review must no longer find applications by the words of answers that a new version of the form hides, and finds them again by those
@@ -21,13 +40,18 @@ export const indexHiddenAnswers: Subscription = {
     const [hidden, hiddenBefore] = [new Set(now.map(({ key }) => key)), new Set(before.map(({ key }) => key))]
     const changed = [...new Set([...hidden, ...hiddenBefore])].filter(key => hidden.has(key) !== hiddenBefore.has(key))
     if (changed.length === 0) return
-    let last: string | null = null
-    do {
-      last = await org.write(async tx => {
-        const rows = await applicationsWithAnswers(tx, changed, last, AT_ONCE).execute()
-        for (const { id } of rows) await indexApplication(tx, id)
-        return rows.length < AT_ONCE ? null : rows.at(-1)!.id
-      })
-    } while (last !== null)
+    await indexAll(org, (tx, after, limit) => applicationsWithAnswers(tx, changed, after, limit))
+  },
+}
+
+/** The same for a job: its title is searched, and its questions can be hidden in blind review. */
+export const indexApplicationsOfJob: Subscription = {
+  by: 'applications.index-applications-of-job',
+  event: 'job.edited',
+  async react({ db }, { organization_id, subject_id, data: { fields } }) {
+    if (!subject_id || (!fields.includes('title') && !fields.includes('extra_questions'))) return
+    await indexAll(db.forOrganization(organization_id), (tx, after, limit) =>
+      applicationsOfJob(tx, subject_id, after, limit),
+    )
   },
 }

@@ -6,7 +6,7 @@ import type { TaskDefinition } from '#platform/tasks/tasks.ts'
 import { applicationsContract as calls } from '../contract.ts'
 import { addEmail } from './add-email.ts'
 import { concealCandidates, hideCandidate } from './blind.ts'
-import { indexHiddenAnswers } from './index-hidden-answers.ts'
+import { indexApplicationsOfJob, indexHiddenAnswers } from './index-hidden-answers.ts'
 import type { BulkPorts } from './bulk/ports.ts'
 import { readRun } from './bulk/report.ts'
 import { bulkTask } from './bulk/run.ts'
@@ -146,4 +146,8 @@ export const applicationsTasks = (ports: BulkPorts): readonly TaskDefinition[] =
   ...retention.tasks,
 ]
 export const applicationsSchedule: readonly ScheduleEntry[] = [foldCounts, retention.schedule]
-export const applicationsSubscriptions: readonly Subscription[] = [recordCommunication, indexHiddenAnswers]
+export const applicationsSubscriptions: readonly Subscription[] = [
+  recordCommunication,
+  indexHiddenAnswers,
+  indexApplicationsOfJob,
+]

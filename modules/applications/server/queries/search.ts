@@ -47,6 +47,22 @@ export const applicationsWithAnswers = (
     .orderBy('id')
     .limit(limit)
 
+/** The applications to a job, by ID, from the one after `after` on. */
+export const applicationsOfJob = (
+  { q, organizationId }: OrganizationTransaction,
+  jobId: string,
+  after: string | null,
+  limit: number,
+) =>
+  q
+    .selectFrom('applications')
+    .select('id')
+    .where('organization_id', '=', organizationId)
+    .where('job_id', '=', jobId)
+    .$if(after !== null, query => query.where('id', '>', after!))
+    .orderBy('id')
+    .limit(limit)
+
 /** The values of a column in the order of its index, each read once however many rows have it. */
 export const sourcesOf = (q: Kysely<Tables>, organizationId: string, limit: number) =>
   q
