@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { DAY, HOUR } from '#platform/clock/clock.ts'
 import { aColleague, anOrganization } from '#tests/factories.ts'
 import { announceRequestedErasures, eraseRequested } from '#tests/scheduled.ts'
+import { emailTemplatesContract } from '#modules/email-templates/contract.ts'
 import { startApplications } from './applications.fixture.ts'
 import { applicationsContract as calls } from './contract.ts'
 
@@ -222,4 +223,12 @@ test('the e-mails say that the data is deleted, and that applying again takes th
   await submit(email, { key: 'b3' })
   await server.settled()
   expect(await takenBack()).toHaveLength(1)
+  // Nor does an organization that confirms no applications keep it from them.
+  const confirmation = { params: { orgId: organization.id, templateId: 'application_received' } }
+  await call(emailTemplatesContract['templates.switch'], { ...confirmation, body: { enabled: false } })
+  await call(calls['applications.requestErasure'], { params: { id: sent.application_id } })
+  await submit(email, { key: 'b4' })
+  await server.settled()
+  expect(await takenBack()).toHaveLength(2)
+  await call(emailTemplatesContract['templates.switch'], { ...confirmation, body: { enabled: true } })
 })

@@ -252,6 +252,16 @@ test('a wish to be deleted counts for what a merge combines, unless the person h
   expect(await erasure(later)).toBeNull()
 })
 
+test('who applies again before the other application is to be deleted stays after a merge', async () => {
+  const { one, other } = await twoPeople()
+  await call(applicationsContract['applications.requestErasure'], { params: { id: other.application_id } })
+  // The same address and job: the earlier application is submitted again.
+  await anApplication(server, organization, job, { email: one.email, name: 'Noor Haddad' })
+  await merge(one.candidate_uuid, other.candidate_uuid)
+  const { applications } = await read(one.candidate_uuid)
+  expect(applications.find(application => application.job.id === job.id)!.erasure_requested_at).toBeNull()
+})
+
 test('undoes merges in the opposite order, for 30 days', async () => {
   const { one, other } = await twoPeople()
   const third = await anApplication(server, organization, job, { name: 'Third Person' })

@@ -20,9 +20,10 @@ export function combinedStanding(
 }
 
 /** A wish to be deleted counts for both applications, unless the person has applied with the other one since. */
-function erasureOf(kept: ApplicationRow, merged: ApplicationRow): Date | null {
+function erasureOf(kept: ApplicationRow, merged: ApplicationRow, lastSubmission: Date | null): Date | null {
   const requested = latest(kept.erasure_requested_at, merged.erasure_requested_at)
-  return requested && requested > latest(kept.applied_at, merged.applied_at)! ? requested : null
+  const applied = latest(lastSubmission, latest(kept.applied_at, merged.applied_at))!
+  return requested && requested > applied ? requested : null
 }
 
 const latest = (one: Date | null, other: Date | null) => (one && other ? (one > other ? one : other) : (one ?? other))
@@ -50,11 +51,17 @@ const interviewOf = (row: ApplicationRow) => ({
 const isLive = ({ screening_state }: ApplicationRow) =>
   ['invited', 'opened', 'in_progress', 'interrupted'].includes(screening_state ?? '')
 
-/** What changes of an application when another one for the same job becomes part of it. */
+/**
+ * What changes of an application when another one for the same job becomes part of it.
+ * @param lastSubmission when the person last applied with either of them; null if neither came from the form
+ */
 export function combineApplications(
   kept: ApplicationRow,
   merged: ApplicationRow,
-  { isMergedResumeNewer }: { readonly isMergedResumeNewer: boolean },
+  {
+    isMergedResumeNewer,
+    lastSubmission,
+  }: { readonly isMergedResumeNewer: boolean; readonly lastSubmission: Date | null },
 ): Updateable<Tables['applications']> {
   const standing = combinedStanding(kept, merged)
   const decided = [kept, merged].find(({ outcome }) => outcome === standing.outcome) ?? kept
@@ -77,6 +84,6 @@ export function combineApplications(
     first_response_at: earliest(kept.first_response_at, merged.first_response_at),
     kept_for_other_roles: kept.kept_for_other_roles || merged.kept_for_other_roles,
     retention_ended_at: null,
-    erasure_requested_at: erasureOf(kept, merged),
+    erasure_requested_at: erasureOf(kept, merged, lastSubmission),
   }
 }

@@ -34,6 +34,8 @@ export interface TemplatedMail {
   readonly letter?: string | undefined
   /** Written for this one e-mail, instead of the template's text. */
   readonly text?: TemplateText
+  /** Whether it is sent even if the organization has switched this e-mail off. */
+  readonly alwaysSent?: boolean
 }
 
 /**
@@ -77,7 +79,7 @@ export async function postTemplated(
   mail: TemplatedMail,
 ): Promise<void> {
   const own = await templateByKey(tx.q, tx.organizationId, mail.key).executeTakeFirst()
-  if (own && !own.enabled && !mail.text && !isAlwaysOn(mail.key)) return
+  if (own && !own.enabled && !mail.text && !mail.alwaysSent && !isAlwaysOn(mail.key)) return
   const filled = await fillIn(tx, facts, mail, own)
   const blocks = withLetter(filled.blocks, mail.letter)
   const face = faceOf(facts, settings.PUBLIC_URL, mail.footer)

@@ -35,6 +35,8 @@ interface Extra {
   readonly letter?: string | undefined
   /** Instead of the template's text. */
   readonly text?: TemplateText
+  /** Whether it is sent even if the organization has switched this e-mail off. */
+  readonly alwaysSent?: boolean
 }
 
 /** What causes an e-mail, and which one it is. */
@@ -97,6 +99,7 @@ export async function postToCandidate(
     links: [{ href: link, to: 'track the application' }, ...(added.links ?? [])],
     letter: added.letter,
     text: added.text,
+    alwaysSent: added.alwaysSent,
   })
 }
 
@@ -129,8 +132,8 @@ export const mailsToCandidates: readonly Subscription[] = [
     react: (services, event) =>
       writeToCandidate(services, event, event.subject_id!, 'application_received', mail => ({
         variables: answerBy(mail),
-        // Anybody can apply with somebody's address, so they read what that took back, also in the organization's own text.
-        ...(event.data.erasure_cancelled && { letter: emailWords.erasureCancelled }),
+        // Anybody can apply with somebody's address, so they always read what that took back.
+        ...(event.data.erasure_cancelled && { letter: emailWords.erasureCancelled, alwaysSent: true }),
       })),
   },
   {

@@ -2,6 +2,7 @@ import {
   candidateApplicationRows,
   combineApplications,
   keepFigures,
+  lastSubmissionOf,
   lockPeople,
   refreshNames,
   type StoredRow,
@@ -51,8 +52,9 @@ async function absorb(tx: OrganizationTransaction, { kept, merged }: SameJob): P
   const moved = []
   for (const mover of applicationMovers) moved.push(await mover.move(tx, merged.id, kept.id))
   const row = await takeOutApplication(tx, merged.id)
+  const submission = await lastSubmissionOf(tx.q, tx.organizationId, kept.id).executeTakeFirst()
   await updateApplication(tx, kept.id, {
-    ...combineApplications(kept, merged, { isMergedResumeNewer }),
+    ...combineApplications(kept, merged, { isMergedResumeNewer, lastSubmission: submission?.at ?? null }),
     scorecard_score: await meanOfScorecards(tx, kept.id),
   })
   const after = (await storedRow(tx, 'applications', kept.id))!

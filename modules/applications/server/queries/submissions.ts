@@ -78,6 +78,16 @@ export const insertSubmission = (tx: OrganizationTransaction, row: Insertable<Ta
 export const insertVoluntaryAnswer = (tx: OrganizationTransaction, row: Insertable<Tables['voluntary_answers']>) =>
   tx.q.insertInto('voluntary_answers').values(row).execute()
 
+/** When an application was last submitted. */
+export const lastSubmissionOf = (q: Kysely<Tables>, organizationId: string, applicationId: string) =>
+  q
+    .selectFrom('submissions')
+    .select('at')
+    .where('organization_id', '=', organizationId)
+    .where('application_id', '=', applicationId)
+    .orderBy('at', 'desc')
+    .limit(1)
+
 /** The files of everything that was submitted for an application. */
 export const filesSubmitted = (q: Kysely<Tables>, organizationId: string, applicationId: string) =>
   q
