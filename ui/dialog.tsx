@@ -6,7 +6,7 @@ import { IconButton } from './icon-button.tsx'
 import { useFocusReturn } from './use-focus-return.ts'
 import { partWords } from './words.ts'
 
-interface DialogProps {
+export interface DialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: ReactNode

@@ -1,11 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { CallError } from '#platform/contract/client.ts'
 import { call } from '#platform/contract/browser.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { FormDialog } from '#ui/form-dialog.tsx'
 import { Field } from '#ui/field.tsx'
-import { FormProblem } from '#ui/form-problem.tsx'
 import { Input } from '#ui/input.tsx'
 import { applicationsContract } from '../contract.ts'
 import { addEmailWords as words } from '../words/add-email.ts'
@@ -29,7 +27,6 @@ export function AddEmail({ candidateId, adds }: { candidateId: string; adds: boo
 
 function AddEmailDialog({ candidateId, onClose }: { candidateId: string; onClose: () => void }) {
   const client = useQueryClient()
-  const form = useId()
   const [email, setEmail] = useState('')
   const add = useMutation({
     mutationFn: () =>
@@ -41,32 +38,20 @@ function AddEmailDialog({ candidateId, onClose }: { candidateId: string; onClose
   })
   const error = add.error instanceof CallError ? add.error.fieldErrors['email'] : undefined
   return (
-    <Dialog
-      open
-      onOpenChange={next => !next && onClose()}
+    <FormDialog
       title={words.title}
       description={words.description}
       keep={words.cancel}
-      actions={
-        <Button type="submit" form={form} kind="primary" busy={add.isPending}>
-          {words.add}
-        </Button>
-      }
+      submit={words.add}
+      busy={add.isPending}
+      onSubmit={() => add.mutate()}
+      onClose={onClose}
+      error={error ? null : add.error}
+      failed={words.failed}
     >
-      <form
-        id={form}
-        noValidate
-        className="grid gap-4 pb-1"
-        onSubmit={event => {
-          event.preventDefault()
-          if (!add.isPending) add.mutate()
-        }}
-      >
-        <Field label={words.email} error={error} required>
-          <Input type="email" value={email} autoComplete="off" onChange={event => setEmail(event.target.value)} />
-        </Field>
-        {!error && <FormProblem error={add.error} title={words.failed} />}
-      </form>
-    </Dialog>
+      <Field label={words.email} error={error} required>
+        <Input type="email" value={email} autoComplete="off" onChange={event => setEmail(event.target.value)} />
+      </Field>
+    </FormDialog>
   )
 }

@@ -1,12 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { CallError } from '#platform/contract/client.ts'
-import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { FormDialog } from '#ui/form-dialog.tsx'
 import { Field, FieldError } from '#ui/field.tsx'
 import { useSchemaForm } from '#ui/form.ts'
-import { FormProblem } from '#ui/form-problem.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
 import { Select } from '#ui/select.tsx'
 import { Textarea } from '#ui/textarea.tsx'
@@ -30,8 +28,6 @@ interface RejectDialogProps {
 const { reason, note, email } = applicationsContract['applications.status'].body.shape
 const schema = z.object({ reason: reason.unwrap(), note, email, notify: z.boolean(), hours: z.string() })
 type Reason = z.output<typeof schema>['reason']
-
-const FORM = 'reject-candidate'
 
 /** When the e-mail is sent, by the hours to wait. */
 const TIMES = [
@@ -68,48 +64,42 @@ export function RejectDialog({ applicationId, seen, name, blind = false, open, o
     },
   })
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onOpenChange={onOpenChange}
       size="wide"
       title={words.title(name)}
       description={words.description}
       keep={words.keepActive}
-      actions={
-        <Button kind="danger-solid" type="submit" form={FORM} busy={reject.isPending}>
-          {notify && hours === '0' ? words.rejectAndSend(name) : words.reject(name)}
-        </Button>
-      }
+      submit={notify && hours === '0' ? words.rejectAndSend(name) : words.reject(name)}
+      kind="danger-solid"
+      busy={reject.isPending}
+      onSubmit={form.handleSubmit(decision => reject.mutate(decision))}
+      onClose={() => onOpenChange(false)}
+      error={reject.error}
+      failed={words.failed}
+      className="gap-5"
     >
-      <form
-        id={FORM}
-        noValidate
-        className="grid gap-5"
-        onSubmit={form.handleSubmit(decision => reject.mutate(decision))}
-      >
-        <Field label={words.reason} group>
-          <RadioCards columns={3} cards={REASONS} {...form.register('reason')} />
-        </Field>
-        <Field label={words.note} optional help={words.noteHelp} error={errors.note?.message}>
-          <Textarea rows={2} maxLength={4000} {...form.register('note')} />
-        </Field>
-        <Checkbox label={words.notify} {...form.register('notify')} />
-        {notify && (
-          <>
-            <Field label={words.when} help={hours === '0' ? undefined : words.whenHelp}>
-              <Select choices={TIMES} {...form.register('hours')} />
-            </Field>
-            <EmailEditor
-              name={`rejected:${applicationId}:${blind}`}
-              load={(email, signal) => previewRejection(applicationId, { email, blind }, signal)}
-              value={changed}
-              onChange={text => form.setValue('email', text)}
-            />
-          </>
-        )}
-        {errors.email && <FieldError>{errors.email.subject?.message ?? errors.email.body?.message}</FieldError>}
-        <FormProblem error={reject.error} title={words.failed} />
-      </form>
-    </Dialog>
+      <Field label={words.reason} group>
+        <RadioCards columns={3} cards={REASONS} {...form.register('reason')} />
+      </Field>
+      <Field label={words.note} optional help={words.noteHelp} error={errors.note?.message}>
+        <Textarea rows={2} maxLength={4000} {...form.register('note')} />
+      </Field>
+      <Checkbox label={words.notify} {...form.register('notify')} />
+      {notify && (
+        <>
+          <Field label={words.when} help={hours === '0' ? undefined : words.whenHelp}>
+            <Select choices={TIMES} {...form.register('hours')} />
+          </Field>
+          <EmailEditor
+            name={`rejected:${applicationId}:${blind}`}
+            load={(email, signal) => previewRejection(applicationId, { email, blind }, signal)}
+            value={changed}
+            onChange={text => form.setValue('email', text)}
+          />
+        </>
+      )}
+      {errors.email && <FieldError>{errors.email.subject?.message ?? errors.email.body?.message}</FieldError>}
+    </FormDialog>
   )
 }

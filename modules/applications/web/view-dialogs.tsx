@@ -1,11 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
-import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { FormDialog } from '#ui/form-dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { useSchemaForm } from '#ui/form.ts'
-import { FormProblem } from '#ui/form-problem.tsx'
 import { Input } from '#ui/input.tsx'
 import { applicationsContract, type SavedView } from '../contract.ts'
 import { viewWords as words } from '../words/views.ts'
@@ -13,8 +11,6 @@ import { createView, editView, type NewView, refreshViews } from './views-api.ts
 
 const { name, shared } = applicationsContract['views.create'].body.shape
 const schema = z.object({ name, shared })
-
-const FORM = 'save-view'
 
 interface SaveViewProps {
   content: Omit<NewView, 'name' | 'shared'>
@@ -36,31 +32,27 @@ export function SaveView({ content, shares, onSaved, onClose }: SaveViewProps) {
     },
   })
   return (
-    <Dialog
-      open
-      onOpenChange={open => open || onClose()}
+    <FormDialog
       title={words.title}
       description={words.description}
       keep={words.cancel}
-      actions={
-        <Button kind="primary" type="submit" form={FORM} busy={save.isPending}>
-          {words.save}
-        </Button>
-      }
+      submit={words.save}
+      busy={save.isPending}
+      onSubmit={form.handleSubmit(given => save.mutate(given))}
+      onClose={onClose}
+      error={save.error}
+      failed={words.failed}
     >
-      <form id={FORM} noValidate className="grid gap-4 pb-1" onSubmit={form.handleSubmit(given => save.mutate(given))}>
-        <Field label={words.name} error={form.formState.errors.name?.message}>
-          <Input placeholder={words.namePlaceholder} maxLength={60} {...form.register('name')} />
-        </Field>
-        {shares && (
-          <div className="grid gap-1">
-            <Checkbox label={words.share} {...form.register('shared')} />
-            <p className="text-12 text-text-2">{words.shareHelp}</p>
-          </div>
-        )}
-        <FormProblem error={save.error} title={words.failed} />
-      </form>
-    </Dialog>
+      <Field label={words.name} error={form.formState.errors.name?.message}>
+        <Input placeholder={words.namePlaceholder} maxLength={60} {...form.register('name')} />
+      </Field>
+      {shares && (
+        <div className="grid gap-1">
+          <Checkbox label={words.share} {...form.register('shared')} />
+          <p className="text-12 text-text-2">{words.shareHelp}</p>
+        </div>
+      )}
+    </FormDialog>
   )
 }
 
@@ -77,28 +69,19 @@ export function RenameView({ view, onClose }: { view: SavedView; onClose: () => 
     },
   })
   return (
-    <Dialog
-      open
-      onOpenChange={open => open || onClose()}
+    <FormDialog
       title={words.renameTitle}
       keep={words.cancel}
-      actions={
-        <Button kind="primary" type="submit" form={FORM} busy={rename.isPending}>
-          {words.renameAction}
-        </Button>
-      }
+      submit={words.renameAction}
+      busy={rename.isPending}
+      onSubmit={form.handleSubmit(given => rename.mutate(given))}
+      onClose={onClose}
+      error={rename.error}
+      failed={words.changeFailed}
     >
-      <form
-        id={FORM}
-        noValidate
-        className="grid gap-4 pb-1"
-        onSubmit={form.handleSubmit(given => rename.mutate(given))}
-      >
-        <Field label={words.name} error={form.formState.errors.name?.message}>
-          <Input maxLength={60} {...form.register('name')} />
-        </Field>
-        <FormProblem error={rename.error} title={words.changeFailed} />
-      </form>
-    </Dialog>
+      <Field label={words.name} error={form.formState.errors.name?.message}>
+        <Input maxLength={60} {...form.register('name')} />
+      </Field>
+    </FormDialog>
   )
 }

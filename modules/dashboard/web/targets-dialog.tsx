@@ -1,11 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useId } from 'react'
 import { CallError } from '#platform/contract/client.ts'
 import { STAGE_NAMES, STAGES } from '#modules/applications/policy.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { FormDialog } from '#ui/form-dialog.tsx'
 import { Field } from '#ui/field.tsx'
-import { FormProblem } from '#ui/form-problem.tsx'
 import { showFieldErrors, useSchemaForm } from '#ui/form.ts'
 import { Input } from '#ui/input.tsx'
 import { toast } from '#ui/toast-queue.ts'
@@ -16,7 +13,6 @@ import { saveTargets, widgetsQuery } from './api.ts'
 /** How many days candidates should stay in each stage at most. */
 export function TargetsDialog({ targets, onClose }: { targets: StageTargets; onClose: () => void }) {
   const client = useQueryClient()
-  const formId = useId()
   const form = useSchemaForm(stageTargets, targets)
   const save = useMutation({
     mutationFn: saveTargets,
@@ -31,31 +27,28 @@ export function TargetsDialog({ targets, onClose }: { targets: StageTargets; onC
   })
   const submit = form.handleSubmit(values => save.mutate(values))
   return (
-    <Dialog
-      open
-      onOpenChange={open => !open && onClose()}
+    <FormDialog
       title={words.targetsTitle}
       description={words.targetsNote}
-      actions={
-        <Button type="submit" form={formId} kind="primary" busy={save.isPending}>
-          {words.save}
-        </Button>
-      }
+      submit={words.save}
+      busy={save.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+      error={save.error}
+      failed={words.targetsFailed}
+      className="gap-4 sm:grid-cols-2"
     >
-      <form id={formId} onSubmit={event => void submit(event)} noValidate className="grid gap-4 sm:grid-cols-2">
-        {STAGES.map(stage => (
-          <Field key={stage} label={words.daysIn(STAGE_NAMES[stage])} error={form.formState.errors[stage]?.message}>
-            <Input
-              type="number"
-              min={1}
-              max={90}
-              inputMode="numeric"
-              {...form.register(stage, { valueAsNumber: true })}
-            />
-          </Field>
-        ))}
-        {save.isError && <FormProblem error={save.error} title={words.targetsFailed} />}
-      </form>
-    </Dialog>
+      {STAGES.map(stage => (
+        <Field key={stage} label={words.daysIn(STAGE_NAMES[stage])} error={form.formState.errors[stage]?.message}>
+          <Input
+            type="number"
+            min={1}
+            max={90}
+            inputMode="numeric"
+            {...form.register(stage, { valueAsNumber: true })}
+          />
+        </Field>
+      ))}
+    </FormDialog>
   )
 }

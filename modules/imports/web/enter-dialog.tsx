@@ -1,10 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { CallError } from '#platform/contract/client.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { FormDialog } from '#ui/form-dialog.tsx'
 import { Field } from '#ui/field.tsx'
-import { FormProblem } from '#ui/form-problem.tsx'
 import { Input } from '#ui/input.tsx'
 import { enterWords as words } from '../words/imports.ts'
 import { enterDetails, refreshImports } from './api.ts'
@@ -19,7 +17,6 @@ interface EnterDialogProps {
 /** Imports a person by hand, because their file could not be read well. */
 export function EnterDialog({ at, name: file, onClose }: EnterDialogProps) {
   const client = useQueryClient()
-  const form = useId()
   const [person, setPerson] = useState({ name: '', email: '', phone: '' })
   const save = useMutation({
     mutationFn: () => enterDetails(at, { ...person, email: person.email || null }),
@@ -32,38 +29,26 @@ export function EnterDialog({ at, name: file, onClose }: EnterDialogProps) {
   const set = (key: keyof typeof person) => (event: React.ChangeEvent<HTMLInputElement>) =>
     setPerson({ ...person, [key]: event.target.value })
   return (
-    <Dialog
-      open
-      onOpenChange={open => !open && onClose()}
+    <FormDialog
       title={words.title}
       description={words.description(file)}
       keep={words.cancel}
-      actions={
-        <Button type="submit" form={form} kind="primary" busy={save.isPending}>
-          {words.save}
-        </Button>
-      }
+      submit={words.save}
+      busy={save.isPending}
+      onSubmit={() => save.mutate()}
+      onClose={onClose}
+      error={Object.keys(errors).length === 0 ? save.error : null}
+      failed={words.failed}
     >
-      <form
-        id={form}
-        noValidate
-        className="grid gap-4 pb-1"
-        onSubmit={event => {
-          event.preventDefault()
-          if (!save.isPending) save.mutate()
-        }}
-      >
-        <Field label={words.name} error={errors['name']} required>
-          <Input value={person.name} onChange={set('name')} autoComplete="off" />
-        </Field>
-        <Field label={words.email} error={errors['email']} optional>
-          <Input type="email" value={person.email} onChange={set('email')} autoComplete="off" />
-        </Field>
-        <Field label={words.phone} error={errors['phone']} optional>
-          <Input type="tel" value={person.phone} onChange={set('phone')} autoComplete="off" />
-        </Field>
-        {Object.keys(errors).length === 0 && <FormProblem error={save.error} title={words.failed} />}
-      </form>
-    </Dialog>
+      <Field label={words.name} error={errors['name']} required>
+        <Input value={person.name} onChange={set('name')} autoComplete="off" />
+      </Field>
+      <Field label={words.email} error={errors['email']} optional>
+        <Input type="email" value={person.email} onChange={set('email')} autoComplete="off" />
+      </Field>
+      <Field label={words.phone} error={errors['phone']} optional>
+        <Input type="tel" value={person.phone} onChange={set('phone')} autoComplete="off" />
+      </Field>
+    </FormDialog>
   )
 }

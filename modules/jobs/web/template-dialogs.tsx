@@ -1,8 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { FormDialog } from '#ui/form-dialog.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Field } from '#ui/field.tsx'
 import { FormProblem } from '#ui/form-problem.tsx'
@@ -16,7 +17,6 @@ import { refreshJobs } from './api.ts'
 import { removeTemplate, saveTemplate, startFromTemplate, templatesQuery } from './editing-api.ts'
 
 const words = draftingWords.templates
-const FORM = 'save-template'
 
 interface DialogProps {
   onOpenChange: (open: boolean) => void
@@ -34,30 +34,23 @@ export function SaveTemplateDialog({ job, onOpenChange }: DialogProps & { job: P
       return client.invalidateQueries({ queryKey: templatesQuery().queryKey })
     },
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (name.trim()) save.mutate()
-  }
   return (
-    <Dialog
-      open
-      onOpenChange={onOpenChange}
+    <FormDialog
       title={words.saveTitle}
       description={words.saveLead}
       keep={words.cancel}
-      actions={
-        <Button kind="primary" type="submit" form={FORM} busy={save.isPending} disabled={!name.trim()}>
-          {words.save}
-        </Button>
-      }
+      submit={words.save}
+      busy={save.isPending}
+      disabled={!name.trim()}
+      onSubmit={() => save.mutate()}
+      onClose={() => onOpenChange(false)}
+      error={save.error}
+      failed={words.notSaved}
     >
-      <form id={FORM} noValidate onSubmit={submit} className="grid gap-4">
-        <Field label={words.name}>
-          <Input value={name} maxLength={120} onChange={event => setName(event.target.value)} />
-        </Field>
-        <FormProblem error={save.error} title={words.notSaved} />
-      </form>
-    </Dialog>
+      <Field label={words.name}>
+        <Input value={name} maxLength={120} onChange={event => setName(event.target.value)} />
+      </Field>
+    </FormDialog>
   )
 }
 

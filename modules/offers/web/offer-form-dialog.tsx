@@ -3,11 +3,9 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { newKey } from '#modules/interviews/web/api.ts'
 import { zoneCity } from '#platform/locale/dates.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { FormDialog } from '#ui/form-dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { clearDraft, readDraft, showFieldErrors, useDraft, useSchemaForm } from '#ui/form.ts'
-import { FormProblem } from '#ui/form-problem.tsx'
 import { Input } from '#ui/input.tsx'
 import { Select } from '#ui/select.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -33,7 +31,6 @@ import {
 const RichTextEditor = lazy(() => import('#ui/rich-text/editor.tsx'))
 
 const words = panelWords.form
-const FORM = 'offer'
 const FIELDS = ['position', 'amount', 'currency', 'start_on', 'text', 'expires_on'] as const
 const PERIODS = (Object.entries(words.periods) as [OfferFormInput['period'], string][]).map(([value, label]) => ({
   value,
@@ -84,44 +81,40 @@ export function OfferFormDialog({ applicationId, candidateName, list, offer, onC
     () => setView('write'),
   )
   return (
-    <Dialog
-      open
+    <FormDialog
       size="wide"
-      onOpenChange={open => !open && onClose()}
       title={offer ? words.titleEdit : words.titleDraft(candidateName)}
       description={offer && (approvedBefore ? words.editApproved : words.editDraft)}
       keep={words.cancel}
-      actions={
-        <Button type="submit" form={FORM} kind="primary" busy={save.isPending}>
-          {offer ? words.saveVersion : words.saveDraft}
-        </Button>
-      }
+      submit={offer ? words.saveVersion : words.saveDraft}
+      busy={save.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+      error={save.error}
+      failed={words.failed}
     >
-      <form id={FORM} noValidate onSubmit={event => void submit(event)}>
-        <Tabs
-          label={words.views}
-          value={view}
-          onChange={setView}
-          tabs={[
-            { value: 'write', label: words.write },
-            { value: 'preview', label: words.preview },
-          ]}
-          className="mb-4"
-        >
-          <TabPanel value="write" className="grid gap-5 pb-1">
-            <OfferFields form={form} zone={list.suggested.time_zone} today={list.suggested.today} />
-            <OfferAttachments applicationId={applicationId} value={attachments} onChange={setAttachments} />
-          </TabPanel>
-          <TabPanel value="preview">
-            <p className="mb-3 text-13 text-text-2">{words.asRead(candidateName)}</p>
-            <div className="rounded-card border border-line bg-surface p-4 md:p-5">
-              <OfferDocument offer={readingOf(form.getValues(), attachments)} />
-            </div>
-          </TabPanel>
-        </Tabs>
-        <FormProblem error={save.error} title={words.failed} />
-      </form>
-    </Dialog>
+      <Tabs
+        label={words.views}
+        value={view}
+        onChange={setView}
+        tabs={[
+          { value: 'write', label: words.write },
+          { value: 'preview', label: words.preview },
+        ]}
+        className="mb-4"
+      >
+        <TabPanel value="write" className="grid gap-5 pb-1">
+          <OfferFields form={form} zone={list.suggested.time_zone} today={list.suggested.today} />
+          <OfferAttachments applicationId={applicationId} value={attachments} onChange={setAttachments} />
+        </TabPanel>
+        <TabPanel value="preview">
+          <p className="mb-3 text-13 text-text-2">{words.asRead(candidateName)}</p>
+          <div className="rounded-card border border-line bg-surface p-4 md:p-5">
+            <OfferDocument offer={readingOf(form.getValues(), attachments)} />
+          </div>
+        </TabPanel>
+      </Tabs>
+    </FormDialog>
   )
 }
 

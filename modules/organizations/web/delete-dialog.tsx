@@ -2,18 +2,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { CallError } from '#platform/contract/client.ts'
 import { line } from '#platform/contract/shapes.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { FormDialog } from '#ui/form-dialog.tsx'
 import { Field } from '#ui/field.tsx'
-import { FormProblem } from '#ui/form-problem.tsx'
 import { showFieldErrors, useSchemaForm } from '#ui/form.ts'
 import { Input } from '#ui/input.tsx'
 import type { Organization } from '../contract.ts'
 import { isNameTyped } from '../policy.ts'
 import { deletionWords as words } from '../words/deletion.ts'
 import { deleteOrganization, organizationQuery } from './api.ts'
-
-const FORM = 'delete-organization'
 
 /** Confirms the deletion with the name of the organization. */
 export function DeleteDialog({ organization: { name }, onClose }: { organization: Organization; onClose: () => void }) {
@@ -30,24 +26,21 @@ export function DeleteDialog({ organization: { name }, onClose }: { organization
     onError: error => error instanceof CallError && showFieldErrors(form, error.fieldErrors, ['name']),
   })
   return (
-    <Dialog
-      open
-      onOpenChange={open => !open && onClose()}
+    <FormDialog
       title={words.dialogTitle(name)}
       description={words.dialogText}
       keep={words.cancel}
-      actions={
-        <Button type="submit" form={FORM} kind="danger-solid" busy={remove.isPending}>
-          {words.submit(name)}
-        </Button>
-      }
+      submit={words.submit(name)}
+      kind="danger-solid"
+      busy={remove.isPending}
+      onSubmit={form.handleSubmit(values => remove.mutate(values))}
+      onClose={onClose}
+      error={errors.name ? null : remove.error}
+      failed={words.failed}
     >
-      <form id={FORM} noValidate className="grid gap-4" onSubmit={form.handleSubmit(values => remove.mutate(values))}>
-        <Field label={words.name(name)} error={errors.name?.message} required>
-          <Input {...form.register('name')} autoComplete="off" spellCheck={false} />
-        </Field>
-        {remove.error && !errors.name && <FormProblem error={remove.error} title={words.failed} />}
-      </form>
-    </Dialog>
+      <Field label={words.name(name)} error={errors.name?.message} required>
+        <Input {...form.register('name')} autoComplete="off" spellCheck={false} />
+      </Field>
+    </FormDialog>
   )
 }

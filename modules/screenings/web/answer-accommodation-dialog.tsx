@@ -1,10 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { CallError } from '#platform/contract/client.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { FormDialog } from '#ui/form-dialog.tsx'
 import { Field } from '#ui/field.tsx'
-import { FormProblem } from '#ui/form-problem.tsx'
 import { Select } from '#ui/select.tsx'
 import { Textarea } from '#ui/textarea.tsx'
 import { toast } from '#ui/toast-queue.ts'
@@ -36,7 +34,6 @@ export function AnswerAccommodationDialog({
   onClose,
   onAnswered,
 }: AnswerAccommodationDialogProps) {
-  const form = useId()
   const granted = screening.extra_time_percent
   const isExtendable = canExtend(screening.state)
   const [note, setNote] = useState('')
@@ -58,41 +55,29 @@ export function AnswerAccommodationDialog({
   })
   const error = answer.error instanceof CallError ? answer.error.fieldErrors['note'] : undefined
   return (
-    <Dialog
-      open
-      onOpenChange={next => !next && onClose()}
+    <FormDialog
       title={words.dialogTitle(candidateName)}
       description={words.description}
       keep={words.cancel}
-      actions={
-        <Button type="submit" form={form} kind="primary" busy={answer.isPending}>
-          {words.send}
-        </Button>
-      }
+      submit={words.send}
+      busy={answer.isPending}
+      onSubmit={() => answer.mutate()}
+      onClose={onClose}
+      error={error ? null : answer.error}
+      failed={words.failed}
     >
-      <form
-        id={form}
-        noValidate
-        className="grid gap-4 pb-1"
-        onSubmit={event => {
-          event.preventDefault()
-          if (!answer.isPending) answer.mutate()
-        }}
-      >
-        <p className="wrap-anywhere whitespace-pre-line text-text-2">{words.quoted(request.request)}</p>
-        <Field label={words.time} help={isExtendable ? words.timeHelp : words.timeOver}>
-          <Select
-            choices={CHOICES}
-            value={String(time)}
-            disabled={!isExtendable}
-            onChange={event => setTime(Number(event.target.value))}
-          />
-        </Field>
-        <Field label={words.note} error={error}>
-          <Textarea rows={4} maxLength={LONGEST_NOTE} value={note} onChange={event => setNote(event.target.value)} />
-        </Field>
-        {!error && <FormProblem error={answer.error} title={words.failed} />}
-      </form>
-    </Dialog>
+      <p className="wrap-anywhere whitespace-pre-line text-text-2">{words.quoted(request.request)}</p>
+      <Field label={words.time} help={isExtendable ? words.timeHelp : words.timeOver}>
+        <Select
+          choices={CHOICES}
+          value={String(time)}
+          disabled={!isExtendable}
+          onChange={event => setTime(Number(event.target.value))}
+        />
+      </Field>
+      <Field label={words.note} error={error}>
+        <Textarea rows={4} maxLength={LONGEST_NOTE} value={note} onChange={event => setNote(event.target.value)} />
+      </Field>
+    </FormDialog>
   )
 }

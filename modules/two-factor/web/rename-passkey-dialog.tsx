@@ -1,11 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { CallError } from '#platform/contract/client.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { FormDialog } from '#ui/form-dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { showFieldErrors, useSchemaForm } from '#ui/form.ts'
-import { FormProblem } from '#ui/form-problem.tsx'
 import { Input } from '#ui/input.tsx'
 import { toast } from '#ui/toast-queue.ts'
 import { type Passkey, passkeyName } from '../contract.ts'
@@ -14,7 +12,6 @@ import { passkeyUseWords } from '../words/passkey-use.ts'
 import { refreshTwoFactor, renamePasskey } from './api.ts'
 
 const words = passkeyUseWords.renaming
-const FORM = 'rename-passkey'
 const schema = z.object({ name: passkeyName })
 
 /** Renames a passkey. */
@@ -32,23 +29,19 @@ export function RenamePasskeyDialog({ passkey, onClose }: { passkey: Passkey; on
     onError: error => error instanceof CallError && showFieldErrors(form, error.fieldErrors, ['name']),
   })
   return (
-    <Dialog
-      open
-      onOpenChange={open => !open && onClose()}
+    <FormDialog
       title={words.title(passkey.name)}
       keep={twoFactorDialogWords.cancel}
-      actions={
-        <Button type="submit" form={FORM} kind="primary" busy={send.isPending}>
-          {words.submit}
-        </Button>
-      }
+      submit={words.submit}
+      busy={send.isPending}
+      onSubmit={form.handleSubmit(values => send.mutate(values))}
+      onClose={onClose}
+      error={errors.name ? null : send.error}
+      failed={words.failed}
     >
-      <form id={FORM} noValidate className="grid gap-4" onSubmit={form.handleSubmit(values => send.mutate(values))}>
-        <Field label={passkeyUseWords.adding.name} error={errors.name?.message} required>
-          <Input {...form.register('name')} autoComplete="off" maxLength={60} />
-        </Field>
-        {!errors.name && <FormProblem error={send.error} title={words.failed} />}
-      </form>
-    </Dialog>
+      <Field label={passkeyUseWords.adding.name} error={errors.name?.message} required>
+        <Input {...form.register('name')} autoComplete="off" maxLength={60} />
+      </Field>
+    </FormDialog>
   )
 }

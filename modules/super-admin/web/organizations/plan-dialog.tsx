@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
 import { INTERVALS } from '#modules/billing/policy.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { FormDialog } from '#ui/form-dialog.tsx'
 import { Field } from '#ui/field.tsx'
-import { FormProblem } from '#ui/form-problem.tsx'
 import { useSchemaForm } from '#ui/form.ts'
 import { Input } from '#ui/input.tsx'
 import { Select } from '#ui/select.tsx'
@@ -15,7 +13,6 @@ import { changePlan } from '../organizations-api.ts'
 import { plansQuery } from '../plans-api.ts'
 import { useChange } from './use-change.ts'
 
-const FORM = 'change-plan'
 const schema = z.object({
   plan_id: z.string().min(1),
   interval: z.enum(INTERVALS),
@@ -46,36 +43,33 @@ export function PlanDialog({ organization: { id, name, subscription }, onClose }
     onClose,
   })
   return (
-    <Dialog
-      open
-      onOpenChange={open => !open && onClose()}
+    <FormDialog
       title={words.planTitle(name)}
       description={words.planNote}
       keep={words.cancel}
-      actions={
-        <Button type="submit" form={FORM} kind="primary" busy={change.isPending} disabled={offered.length === 0}>
-          {words.change}
-        </Button>
-      }
+      submit={words.change}
+      busy={change.isPending}
+      disabled={offered.length === 0}
+      onSubmit={form.handleSubmit(values => change.mutate(values))}
+      onClose={onClose}
+      error={plans.error ?? change.error}
+      failed={words.changeFailed}
     >
-      <form id={FORM} noValidate className="grid gap-4" onSubmit={form.handleSubmit(values => change.mutate(values))}>
-        {/* The options come with the plans; only then can the current one be selected. */}
-        {offered.length > 0 && (
-          <Field label={words.plan} required>
-            <Select
-              {...form.register('plan_id')}
-              choices={offered.map(plan => ({ value: plan.id, label: priced(plan) }))}
-            />
-          </Field>
-        )}
-        <Field label={words.interval} required>
-          <Select {...form.register('interval')} choices={INTERVALS.map(value => ({ value, label: words[value] }))} />
+      {/* The options come with the plans; only then can the current one be selected. */}
+      {offered.length > 0 && (
+        <Field label={words.plan} required>
+          <Select
+            {...form.register('plan_id')}
+            choices={offered.map(plan => ({ value: plan.id, label: priced(plan) }))}
+          />
         </Field>
-        <Field label={words.reason} error={form.formState.errors.reason?.message} required>
-          <Input {...form.register('reason')} autoComplete="off" />
-        </Field>
-        <FormProblem error={plans.error ?? change.error} title={words.changeFailed} />
-      </form>
-    </Dialog>
+      )}
+      <Field label={words.interval} required>
+        <Select {...form.register('interval')} choices={INTERVALS.map(value => ({ value, label: words[value] }))} />
+      </Field>
+      <Field label={words.reason} error={form.formState.errors.reason?.message} required>
+        <Input {...form.register('reason')} autoComplete="off" />
+      </Field>
+    </FormDialog>
   )
 }

@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { FormDialog } from '#ui/form-dialog.tsx'
 import { Field } from '#ui/field.tsx'
-import { FormProblem } from '#ui/form-problem.tsx'
 import { useSchemaForm } from '#ui/form.ts'
 import { Textarea } from '#ui/textarea.tsx'
 import type { OrganizationDetails } from '../../contract.ts'
@@ -11,7 +9,6 @@ import { suspensionWords as words } from '../../words/organizations.ts'
 import { setStatus } from '../organizations-api.ts'
 import { useChange } from './use-change.ts'
 
-const FORM = 'restore-organization'
 const schema = z.object({
   details: z.string().trim().min(1, words.restoreDetailsMissing).max(2000),
   email_owners: z.boolean(),
@@ -32,30 +29,26 @@ export function RestoreDialog({ organization: { id, name, effect }, onClose }: R
     onClose,
   })
   return (
-    <Dialog
-      open
-      onOpenChange={open => !open && onClose()}
+    <FormDialog
       title={words.restoreTitle(name)}
       description={words.restoreNote}
       keep={words.cancel}
-      actions={
-        <Button type="submit" form={FORM} kind="primary" busy={restore.isPending}>
-          {words.restore(name)}
-        </Button>
-      }
+      submit={words.restore(name)}
+      busy={restore.isPending}
+      onSubmit={form.handleSubmit(values => restore.mutate(values))}
+      onClose={onClose}
+      error={restore.error}
+      failed={words.restoreFailed}
     >
-      <form id={FORM} noValidate className="grid gap-4" onSubmit={form.handleSubmit(values => restore.mutate(values))}>
-        <Field
-          label={words.details}
-          help={words.restoreDetailsHelp}
-          error={form.formState.errors.details?.message}
-          required
-        >
-          <Textarea {...form.register('details')} rows={2} />
-        </Field>
-        <Checkbox {...form.register('email_owners')} label={words.emailOwners(effect.owners)} />
-        <FormProblem error={restore.error} title={words.restoreFailed} />
-      </form>
-    </Dialog>
+      <Field
+        label={words.details}
+        help={words.restoreDetailsHelp}
+        error={form.formState.errors.details?.message}
+        required
+      >
+        <Textarea {...form.register('details')} rows={2} />
+      </Field>
+      <Checkbox {...form.register('email_owners')} label={words.emailOwners(effect.owners)} />
+    </FormDialog>
   )
 }

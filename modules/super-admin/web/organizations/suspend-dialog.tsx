@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import { SUSPENSION_REASONS } from '#modules/organizations/policy.ts'
 import { dayWords } from '#modules/billing/words/invoices.ts'
-import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { FormDialog } from '#ui/form-dialog.tsx'
 import { Field } from '#ui/field.tsx'
-import { FormProblem } from '#ui/form-problem.tsx'
 import { useSchemaForm } from '#ui/form.ts'
 import { Select } from '#ui/select.tsx'
 import { Textarea } from '#ui/textarea.tsx'
@@ -14,7 +12,6 @@ import { suspensionReasons, suspensionWords as words } from '../../words/organiz
 import { setStatus } from '../organizations-api.ts'
 import { useChange } from './use-change.ts'
 
-const FORM = 'suspend-organization'
 const schema = z.object({
   reason: z.enum(SUSPENSION_REASONS, words.reasonMissing),
   details: z.string().trim().min(1, words.detailsMissing).max(2000),
@@ -38,35 +35,32 @@ export function SuspendDialog({ organization, onClose }: SuspendDialogProps) {
     onClose,
   })
   return (
-    <Dialog
-      open
+    <FormDialog
       size="wide"
-      onOpenChange={open => !open && onClose()}
       title={words.suspendTitle(name)}
       description={words.suspendNote}
       keep={words.cancel}
-      actions={
-        <Button type="submit" form={FORM} kind="danger-solid" busy={suspend.isPending}>
-          {words.suspend(name)}
-        </Button>
-      }
+      submit={words.suspend(name)}
+      kind="danger-solid"
+      busy={suspend.isPending}
+      onSubmit={form.handleSubmit(values => suspend.mutate(values))}
+      onClose={onClose}
+      error={suspend.error}
+      failed={words.suspendFailed}
     >
-      <form id={FORM} noValidate className="grid gap-4" onSubmit={form.handleSubmit(values => suspend.mutate(values))}>
-        <Effects organization={organization} />
-        <Field label={words.reason} help={words.reasonHelp} error={errors.reason?.message} required>
-          <Select
-            {...form.register('reason')}
-            placeholder={words.choose}
-            choices={SUSPENSION_REASONS.map(value => ({ value, label: suspensionReasons[value] }))}
-          />
-        </Field>
-        <Field label={words.details} help={words.detailsHelp} error={errors.details?.message} required>
-          <Textarea {...form.register('details')} rows={2} />
-        </Field>
-        <Checkbox {...form.register('email_owners')} label={words.emailReason(effect.owners)} />
-        <FormProblem error={suspend.error} title={words.suspendFailed} />
-      </form>
-    </Dialog>
+      <Effects organization={organization} />
+      <Field label={words.reason} help={words.reasonHelp} error={errors.reason?.message} required>
+        <Select
+          {...form.register('reason')}
+          placeholder={words.choose}
+          choices={SUSPENSION_REASONS.map(value => ({ value, label: suspensionReasons[value] }))}
+        />
+      </Field>
+      <Field label={words.details} help={words.detailsHelp} error={errors.details?.message} required>
+        <Textarea {...form.register('details')} rows={2} />
+      </Field>
+      <Checkbox {...form.register('email_owners')} label={words.emailReason(effect.owners)} />
+    </FormDialog>
   )
 }
 

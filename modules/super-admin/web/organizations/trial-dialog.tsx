@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { CallError } from '#platform/contract/client.ts'
 import { dayWords } from '#modules/billing/words/invoices.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { FormDialog } from '#ui/form-dialog.tsx'
 import { Field } from '#ui/field.tsx'
-import { FormProblem } from '#ui/form-problem.tsx'
 import { useSchemaForm } from '#ui/form.ts'
 import { Input } from '#ui/input.tsx'
 import type { OrganizationDetails } from '../../contract.ts'
@@ -12,7 +10,6 @@ import { billingChangeWords as words } from '../../words/organizations.ts'
 import { extendTrial } from '../organizations-api.ts'
 import { useChange } from './use-change.ts'
 
-const FORM = 'extend-trial'
 const schema = z.object({
   day: z.iso.date(words.endMissing),
   reason: z.string().trim().min(1, words.reasonMissing).max(500),
@@ -36,27 +33,23 @@ export function TrialDialog({ organization: { id, name, subscription }, onClose 
   })
   const refused = extend.error instanceof CallError ? extend.error.fieldErrors['ends_at'] : undefined
   return (
-    <Dialog
-      open
-      onOpenChange={open => !open && onClose()}
+    <FormDialog
       title={words.trialTitle(name)}
       description={words.trialNote(dayWords(end))}
       keep={words.cancel}
-      actions={
-        <Button type="submit" form={FORM} kind="primary" busy={extend.isPending}>
-          {words.extend}
-        </Button>
-      }
+      submit={words.extend}
+      busy={extend.isPending}
+      onSubmit={form.handleSubmit(values => extend.mutate(values))}
+      onClose={onClose}
+      error={refused ? null : extend.error}
+      failed={words.extendFailed}
     >
-      <form id={FORM} noValidate className="grid gap-4" onSubmit={form.handleSubmit(values => extend.mutate(values))}>
-        <Field label={words.newEnd} error={errors.day?.message ?? refused} required>
-          <Input {...form.register('day')} type="date" min={subscription.current_period_end.slice(0, 10)} />
-        </Field>
-        <Field label={words.reason} error={errors.reason?.message} required>
-          <Input {...form.register('reason')} autoComplete="off" />
-        </Field>
-        {!refused && <FormProblem error={extend.error} title={words.extendFailed} />}
-      </form>
-    </Dialog>
+      <Field label={words.newEnd} error={errors.day?.message ?? refused} required>
+        <Input {...form.register('day')} type="date" min={subscription.current_period_end.slice(0, 10)} />
+      </Field>
+      <Field label={words.reason} error={errors.reason?.message} required>
+        <Input {...form.register('reason')} autoComplete="off" />
+      </Field>
+    </FormDialog>
   )
 }
