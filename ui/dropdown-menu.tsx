@@ -142,7 +142,7 @@ export function MenuItem({ icon, tone, shortcut, disabled, onSelect, as, childre
 
 export function MenuSeparator() {
   const Radix = useParts()
-  return <Radix.Separator className="my-1 h-px bg-line" />
+  return <Radix.Separator className="my-1 h-px bg-line first:hidden" />
 }
 
 export function MenuLabel({ children }: { children: ReactNode }) {

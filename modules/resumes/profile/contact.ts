@@ -55,6 +55,10 @@ function wrappedEnd(found: string, line: Line, next: Line | undefined): string {
   return goesOn && /^[a-z]{1,5}$/.test(next.text) ? next.text : ''
 }
 
+/** A number of the usual length that fills its line. */
+const isAlone = (written: string, line: string, { length }: string) =>
+  length >= 9 && length <= 13 && line.trim() === written.trim()
+
 function isPhone(written: string, line: string): boolean {
   const digits = written.replace(/\D/g, '')
   if (digits.length < 8 || digits.length > 15 || findRange(written)) return false
@@ -63,6 +67,7 @@ function isPhone(written: string, line: string): boolean {
     /^(\+|00|\(|0)/.test(written) ||
     phoneLabel.test(line) ||
     labelWithoutSpaces.test(line) ||
+    isAlone(written, line, digits) ||
     (digits.length >= 9 && /[\s().-]/.test(written))
   )
 }

@@ -7,7 +7,7 @@ const phrases: Partial<Record<SectionKind, string>> = {
   experience: `
     current position|current positions|current role|previous positions|previous roles|positions held|professional background|employment record|
     career highlights|professional appointments|academic appointments|earlier experience|prior experience|past experience|freelance experience|
-    professional history|job history|employment and experience|professional track record|work placements|places of work|experience and achievements|
+    academic positions|academic experience|academic employment|academic career|research positions|research appointments|research experience|teaching experience|teaching positions|teaching appointments|clinical experience|hospital appointments|clinical appointments|faculty appointments|faculty positions|postdoctoral experience|professional history|job history|employment and experience|professional track record|work placements|places of work|experience and achievements|
     professional activities|professional engagements|career path|career to date|practical training|work and volunteer experience|
     berufliche erfahrung|berufliche erfahrungen|praktische erfahrung|praktische erfahrungen|beruflicher hintergrund|berufliche laufbahn|
     bisherige tätigkeiten|bisherige stationen|bisherige positionen|arbeitsverhältnisse|beschäftigungsverhältnisse|praktika und nebenjobs|
@@ -33,7 +33,7 @@ const phrases: Partial<Record<SectionKind, string>> = {
     tidigare erfarenhet|befattningar|uppdrag och anställningar|
     iş geçmişi|çalışma hayatı|çalışma geçmişi|çalışma deneyimi|profesyonel deneyimler|kariyer geçmişi|stajlar|staj deneyimi|iş hayatı|
     التاريخ الوظيفي|الخبرة في العمل|السجل الوظيفي|المسيرة المهنية|المسار المهني|المسار الوظيفي|السيرة المهنية|التدريب العملي|
-    professional activity|odbyte praktyki|odbyte staże|experience highlights|internships|internship experience|placements|jobs|my jobs|past positions|current and past positions|current position|volunteer and work experience|career overview|work placements|summer jobs|part-time jobs|student jobs|paid work|appointments|posts held|where i've worked|where i have worked|what i've done|what i have done|military service|military experience|military career|
+    professional activity|odbyte praktyki|odbyte staże|experience highlights|internship|internships|summer internship|summer internships|industrial training|industrial internship|industrial internships|internship experience|placements|jobs|my jobs|past positions|current and past positions|current position|volunteer and work experience|career overview|work placements|summer jobs|part-time jobs|student jobs|paid work|appointments|posts held|where i've worked|where i have worked|what i've done|what i have done|military service|military experience|military career|
     arbeitserfahrungen|bisheriger werdegang|beschäftigungen|beschäftigungsverlauf|arbeitgeber|bisherige arbeitgeber|anstellung|aktuelle tätigkeit|aktuelle position|erwerbsleben|karriere|karriereverlauf|beruf und karriere|arbeitsleben|ferienjobs|praktikum|praktika und ferienjobs|meine stationen|wo ich gearbeitet habe|berufliches|
     mon parcours|vie active|ce que j'ai fait|références professionnelles|itinéraire professionnel|stages et emplois saisonniers|jobs d'été|jobs étudiants|emplois saisonniers|emplois étudiants|poste actuel|postes précédents|emploi|parcours|stages professionnels|expériences significatives|principales expériences|où j'ai travaillé|
     trabajos|trabajos anteriores|trabajos realizados|empleos|empleos anteriores|empleo actual|prácticas|prácticas y empleos|cargos|cargos ocupados|puestos|puestos ocupados|actividad anterior|situación profesional actual|situación actual|mi trayectoria|dónde he trabajado|experiencias|experiencia previa|experiencia profesional y laboral|
@@ -54,7 +54,7 @@ const phrases: Partial<Record<SectionKind, string>> = {
     parcours académique|parcours scolaire|parcours universitaire|parcours de formation|cursus|cursus scolaire|cursus universitaire|
     cursus académique|formation académique|formation initiale|formation universitaire|formation scolaire|études et formations|
     études et diplômes|niveau d'études|éducation et formation|
-    estudios realizados|estudios académicos|títulos|títulos académicos|formación reglada|formación universitaria|antecedentes académicos|
+    títulos y grados académicos|títulos y grados|grados académicos|títulos universitarios|estudios universitarios|estudios realizados|estudios académicos|títulos|títulos académicos|formación reglada|formación universitaria|antecedentes académicos|
     datos académicos|titulaciones|historial académico|preparación académica|trayectoria académica|estudios y formación|nivel académico|
     escolaridad|perfil académico|
     habilitações literárias|habilitações académicas|habilitações acadêmicas|graduação|formação superior|percurso académico|

@@ -237,6 +237,9 @@ export function looseHeadingKind(text: string): SectionKind | null {
   return kinds.find(kind => ENDS[kind]?.includes(last) || STARTS[kind]?.includes(first)) ?? null
 }
 
+/** Whether a heading is known as a whole, whatever its words say alone: "Academic Appointments". */
+export const isFixedHeading = (text: string): boolean => kindOfFixedPhrase(fold(text.trim())) !== null
+
 /** The section that a line's words name; null if it is not a heading. */
 export function headingKind(text: string): SectionKind | null {
   if (text.length > 80) return null

@@ -152,7 +152,7 @@ function rolesOf(parts: Part[], lean: (part: Part) => number, joins: Joins, line
   const cost = ({ part, late }: (typeof others)[number]) =>
     lean(part) + late + detour(part, first.part) - (isBeside(part, first.part, joins) ? BESIDE : 0)
   const second = others.toSorted((a, b) => cost(a) - cost(b))[0]!
-  return { first: withNeighbours(parts, first.part, second.part, joins), second: second.part.text }
+  return { first: withNeighbours(parts, first.part, second.part, joins, lean), second: second.part.text }
 }
 
 const LIKELY = 1.5
@@ -195,23 +195,27 @@ function byLines(parts: Part[], lean: (part: Part) => number, joins: Joins, line
       ![lines.first, lines.second].includes(lineOf(part)),
   )
   if (further.some(part => lean(part) < lean(least) - CLEARLY_BETTER)) return null
-  return { first: withNeighbours(parts, best, least, joins), second: least.text }
+  return { first: withNeighbours(parts, best, least, joins, lean), second: least.text }
 }
 
 /** Which parts of a line belong to the first role's name: those after it, or also those before it ("Nursing, Bachelor"). */
 export type Joins = 'after' | 'around'
 
 const MOST_NEIGHBOURS = 2
+/** A part that leans so much to the second role is no part of the first. */
+const OTHER_ROLE = -2
 const LONGEST_ABBREVIATION = 6
 
 /** "BSc Nursing, First Class": the name of a degree or a position with what stands next to it, unless that is the other name. */
-function withNeighbours(parts: Part[], first: Part, second: Part, joins: Joins): string {
+function withNeighbours(parts: Part[], first: Part, second: Part, joins: Joins, lean: (part: Part) => number): string {
   const [line] = first.slot.split('#')
   // "Ph.D." in a cell of its own, and in the next one the subject.
   const isLabel = joins === 'around' && first.text.length <= LONGEST_ABBREVIATION
   const isSameCell = ({ cell }: Part) => cell === first.cell || (isLabel && cell === first.cell + 1)
+  // "Creative Lead, Center for New Media, Elmtree University": what stands between the two is a part of the employer.
+  const isOfSecond = (part: Part) => joins === 'after' && !part.bracketed && lean(part) <= OTHER_ROLE
   const belongs = (part: Part) =>
-    part !== second && part.slot.split('#')[0] === line && isSameCell(part) && part.role === null
+    part !== second && !isOfSecond(part) && part.slot.split('#')[0] === line && isSameCell(part) && part.role === null
   const nearest = (some: Part[]) => {
     const end = some.findIndex(part => !belongs(part))
     return some.slice(0, Math.min(end < 0 ? some.length : end, MOST_NEIGHBOURS))

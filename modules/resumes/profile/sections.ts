@@ -1,5 +1,5 @@
 import { findPoint, findRange } from './dates.ts'
-import { closeUp, headingKind, looseHeadingKind } from './headings.ts'
+import { closeUp, headingKind, isFixedHeading, looseHeadingKind } from './headings.ts'
 import type { SectionKind } from './headings.ts'
 import { type BodyLook, bodyLookOf, emphasis, lookKey } from './looks.ts'
 import { isBullet } from './lines.ts'
@@ -141,6 +141,7 @@ function opensWithDate(text: string): boolean {
 }
 
 const namesBoth = (text: string) => {
+  if (isFixedHeading(text)) return false
   const words = text.split(/\s+|\/|&/)
   return words.some(word => headingKind(word) === 'experience') && words.some(word => headingKind(word) === 'education')
 }
@@ -212,9 +213,13 @@ const isAcross = (lines: Line[], index: number): boolean => {
   return before.page === page && before.column.left >= column.right
 }
 
+/** "Positions of" in a narrow margin. */
+const INCOMPLETE = /\s(?:&|and|of|und|et|de|des|y|e|en|och|i|ve)$/iu
+
 /** "FORMACIÓN" and "ACADÉMICA" in the same look: one heading over two lines. */
 function continuesHeading(line: Line, { heading, lines }: Section): boolean {
   if (!heading || lines.length || line.afterGap || lookKey(heading) !== lookKey(line)) return false
+  if (INCOMPLETE.test(heading.text) && canBeHeading(line)) return true
   return headingKind(line.text) === null && headingKind(`${heading.text} ${line.text}`) !== null
 }
 

@@ -129,6 +129,11 @@ const textOf = (line: RawLine): string => line.spans.map(span => span.text).join
 
 const isBlank = (line: RawLine): boolean => !textOf(line).trim()
 
+const LIST_MARKS = ['• ', '◦ ', '– ']
+
+/** What stands before an item of a list of this level, from 1 on: a list in a list has another bullet. */
+export const listMark = (level: number): string => LIST_MARKS[Math.min(level, LIST_MARKS.length) - 1]!
+
 /** The lines of a row of cells: a tab after a cell of one line, a new line after a cell of several lines. */
 export function joinCells(cells: RawLine[][]): RawLine[] {
   const row: RawLine[] = []

@@ -1,5 +1,5 @@
 import type { XmlNode } from '../container/parse-xml.ts'
-import { joinCells, TextFlow, whyHidden } from '../container/text-flow.ts'
+import { joinCells, listMark, TextFlow, whyHidden } from '../container/text-flow.ts'
 import type { Ground, Look } from '../container/text-flow.ts'
 import { shade } from './run-look.ts'
 import { textBoxes } from './shapes.ts'
@@ -37,7 +37,8 @@ export class DocxBody {
     if (properties?.child('w:pageBreakBefore')) this.#flow.newPage()
     const paragraph: Paragraph = { look: this.#styles.paragraphLook(properties, ground), boxes: [] }
     const empty = !node.find('w:t')
-    if (!empty && this.#styles.isListItem(properties)) this.#flow.write('• ', paragraph.look)
+    const level = empty ? 0 : this.#styles.listLevel(properties)
+    if (level > 0) this.#flow.write(listMark(level), paragraph.look)
     this.#inline(node, paragraph)
     if (empty) this.#flow.emptyLine()
     else this.#flow.endLine(this.#styles.headingLevel(properties))

@@ -44,11 +44,13 @@ export class DocxStyles {
     return overlay(look, runProperties)
   }
 
-  /** Whether a paragraph is an item of a list, by itself or by its style. */
-  isListItem(properties: XmlNode | undefined): boolean {
+  /** The level of the list that a paragraph is an item of, by itself or by its style, from 1 on; 0 for other paragraphs. */
+  listLevel(properties: XmlNode | undefined): number {
     const own = properties?.child('w:numPr')
-    if (own) return own.child('w:numId')?.attributes['w:val'] !== '0'
-    return this.#chain(styleId(properties, 'w:pStyle')).some(style => style.child('w:pPr')?.child('w:numPr'))
+    if (own?.child('w:numId')?.attributes['w:val'] === '0') return 0
+    const inherited = this.#chain(styleId(properties, 'w:pStyle')).map(style => style.child('w:pPr')?.child('w:numPr'))
+    const numbered = own ?? inherited.findLast(Boolean)
+    return numbered ? Number(numbered.child('w:ilvl')?.attributes['w:val'] ?? 0) + 1 : 0
   }
 
   /** The level of a paragraph's heading style, 1 to 9; null for other paragraphs. */

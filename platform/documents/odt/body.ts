@@ -1,5 +1,5 @@
 import type { XmlNode } from '../container/parse-xml.ts'
-import { joinCells, plainLook, TextFlow, whyHidden } from '../container/text-flow.ts'
+import { joinCells, listMark, plainLook, TextFlow, whyHidden } from '../container/text-flow.ts'
 import type { Ground, Look } from '../container/text-flow.ts'
 import type { OdtStyles } from './styles.ts'
 
@@ -19,15 +19,20 @@ export class OdtBody {
     this.#flow = flow
   }
 
-  blocks(parent: XmlNode, ground: Ground, bullet = ''): void {
+  /** @param listLevel how many lists the blocks are in */
+  blocks(parent: XmlNode, ground: Ground, listLevel = 0): void {
+    // Further paragraphs of an item have no bullet of their own.
+    let bullet = listLevel > 0 ? listMark(listLevel) : ''
     for (const node of parent.elements) {
       if (unseen.has(node.name)) continue
-      if (node.name === 'text:p' || node.name === 'text:h') this.#paragraph(node, ground, bullet)
-      else if (node.name === 'text:list') this.blocks(node, ground, '• ')
+      if (node.name === 'text:p' || node.name === 'text:h') {
+        this.#paragraph(node, ground, bullet)
+        if (node.children.length > 0) bullet = ''
+      } else if (node.name === 'text:list') this.blocks(node, ground, listLevel + 1)
       else if (node.name === 'table:table') this.#table(node, ground)
       else if (node.name === 'draw:frame') this.#frame(node, ground)
       else if (node.name === 'text:section' && node.attributes['text:display'] === 'none') this.#hide(node)
-      else this.blocks(node, ground, bullet)
+      else this.blocks(node, ground, listLevel)
     }
   }
 

@@ -37,6 +37,21 @@ function columnEdges(rows: Row[]): number[] {
   return edges.filter((edge, index) => index > 0 && edge.count >= 3).map(edge => edge.at)
 }
 
+/** Headings stand at most this far to the left of what is below them. */
+const OUTDENT = 45
+const FEWEST_OUTDENTED = 2
+
+/** Where a column begins whose headings stand to the left of its lines, so that too few lines share their edge. */
+function outdentedEdges(rows: Row[], edges: number[]): number[] {
+  const lefts = rows.flatMap(row => row.segments.map(({ box }) => box.left))
+  return edges.flatMap(edge => {
+    const near = lefts.filter(left => left < edge - SAME_EDGE && left > edge - OUTDENT)
+    const outdented = near.reduce((least, left) => Math.min(least, left), Infinity)
+    const headings = near.filter(left => left - outdented <= SAME_EDGE).length
+    return headings >= FEWEST_OUTDENTED && !rows.some(row => crosses(row, outdented)) ? [outdented] : []
+  })
+}
+
 /** As many segments that end at the right margin can be a column that is aligned to it. */
 const FEWEST_FLUSH = 6
 /** A column at the side is narrower than this share of the page's text. */
@@ -165,6 +180,24 @@ function introduce(some: Row[], side: Set<Segment>, others: Row[], isMark: RegEx
   return marked.length >= 2 && marked.length >= some.length * 0.4 && accompanied.length >= marked.length * 0.75
 }
 
+/**
+ * Whether the column directly to the left of an edge consists of the dates of what is to the right of it, so that the edge divides no columns:
+ * next to a sidebar, the dates of the entries would become a part of it.
+ */
+function areDatesBeside(left: Segment[], right: Segment[], edges: number[]): boolean {
+  const rightSet = new Set(right)
+  const rows = toRows([...left, ...right])
+  const rightRows = rows.filter(row => row.segments.some(segment => rightSet.has(segment)))
+  return edges.some(at => {
+    const inner = left.filter(({ box }) => box.left >= at - SAME_EDGE)
+    if (inner.length === left.length || left.some(({ box }) => box.left < at - SAME_EDGE && box.right > at - GUTTER))
+      return false
+    const innerSet = new Set(inner)
+    const innerRows = rows.filter(row => row.segments.some(segment => innerSet.has(segment)))
+    return introduce(innerRows, innerSet, rightRows, yearOrDate)
+  })
+}
+
 /** Whether both sides have their dates in the same rows: entries that stand side by side. */
 function areCards(left: Row[], leftSet: Set<Segment>, right: Row[], rightSet: Set<Segment>): boolean {
   const dated = (rows: Row[], side: Set<Segment>) => rows.filter(row => yearOrDate.test(textOf(row, side)))
@@ -267,7 +300,13 @@ export type Known = { gutters: number[]; forms: number[]; rules?: Rule[] }
 
 const isAmong = (edges: number[], edge: number) => edges.some(one => Math.abs(one - edge) <= SAME_EDGE)
 
-function splitAt(rows: Row[], stretch: Row[], edge: number, { gutters, forms, rules = [] }: Known): Split | null {
+function splitAt(
+  rows: Row[],
+  stretch: Row[],
+  edge: number,
+  { gutters, forms, rules = [] }: Known,
+  edges: number[],
+): Split | null {
   const isKnown = gutters.includes(edge)
   const segments = stretch.flatMap(row => row.segments)
   const left = segments.filter(segment => segment.box.left < edge - SAME_EDGE)
@@ -280,16 +319,20 @@ function splitAt(rows: Row[], stretch: Row[], edge: number, { gutters, forms, ru
   const form = formRows(leftRows, rightRows, isAmong(forms, edge))
   const labelled = form ?? labelledRows(leftRows, rightRows)
   if (!labelled && (isTable(stretch, left, right) || isMargin(stretch, right))) return null
+  const further = edges.filter(one => one < edge - SAME_EDGE)
+  if (!labelled && areDatesBeside(left, right, further)) return null
   const score = Math.min(left.length, right.length) * stretch.length
   return { from, to: from + stretch.length, edge, left, right, labelled, isForm: form !== null, score }
 }
 
 function bestSplit(rows: Row[], known: Known): Split | null {
   const usual = rows.map(row => row.size).sort((a, b) => a - b)[Math.floor(rows.length / 2)] ?? 10
-  const splits = [...new Set([...columnEdges(rows), ...flushEdge(rows), ...known.gutters, ...known.forms])]
+  const edges = columnEdges(rows)
+  const found = [...edges, ...outdentedEdges(rows, edges), ...flushEdge(rows)]
+  const splits = [...new Set([...found, ...known.gutters, ...known.forms])]
     .flatMap(edge =>
       stretches(rows, edge, usual).map(stretch =>
-        splitAt(rows, withoutOtherSections(withoutTitle(stretch, edge, usual), edge, usual), edge, known),
+        splitAt(rows, withoutOtherSections(withoutTitle(stretch, edge, usual), edge, usual), edge, known, edges),
       ),
     )
     .filter(split => split !== null)

@@ -134,7 +134,32 @@ function withoutHeadings(left: Row[], right: Row[]): Row[] | null {
   const labels = blocks.map(block => apart(block, right))
   const hasStack = blocks.some((block, at) => labels[at]!.length > 1 && block.some(isDated))
   const arranged = hasStack || arrange(blocks, right) ? arrange(labels.flat(), right) : null
-  return arranged ?? termRows(left, right)
+  return arranged ?? flushRows(left, right) ?? termRows(left, right)
+}
+
+/** The share of labels that end at the same edge, and stand next to a row on the right. */
+const FLUSH = 0.8
+const SAME_EDGE = 3
+
+/**
+ * Labels that are aligned with the gutter, such as "Date of birth", "Nationality": no column of text is set like that. A row next to nothing
+ * continues the label above it.
+ */
+function flushRows(left: Row[], right: Row[]): Row[] | null {
+  if (left.length < FEWEST_TERMS || left.some(row => textOf(row).length > MOST_TERM_LETTERS)) return null
+  const edge = Math.max(...left.map(rightEdge))
+  const flush = left.filter(row => edge - rightEdge(row) <= SAME_EDGE).length
+  const starts = new Set(left.map(row => Math.round(row.segments[0]!.box.left / SAME_EDGE))).size
+  const beside = left.map(row => besideOf(row, right))
+  const placed = beside.filter(at => at >= 0)
+  if (flush < left.length * FLUSH || starts < left.length * 0.5 || placed.length < left.length * FLUSH) return null
+  if (new Set(placed).size < placed.length || beside[0]! < 0) return null
+  const labels: Row[][] = []
+  for (const [at, row] of left.entries()) {
+    if (beside[at]! >= 0) labels.push([row])
+    else labels.at(-1)!.push(row)
+  }
+  return inOrder(labels, placed, right, false)
 }
 
 /** As many terms, each next to a row on the right, are no accident. */
