@@ -4,9 +4,11 @@ import { HEAD_LENGTH, isHead } from './header-lines.ts'
 import { namesJob } from './job-words.ts'
 import { isBullet, withoutBullet } from './lines.ts'
 import type { Line } from './lines.ts'
+import { lookKey } from './looks.ts'
 import type { Career } from './parts.ts'
 
-const bulletOf = (line: Line) => (isBullet(line.text) ? line.text.trim()[0]! : '')
+/** The bullet of a line and its look: "• Google" in bold is none of the activities below it. */
+const bulletOf = (line: Line) => (isBullet(line.text) ? `${line.text.trim()[0]!} ${lookKey(line)}` : '')
 
 /** A line with dates and nothing else. */
 function isDateAlone(line: Line): boolean {

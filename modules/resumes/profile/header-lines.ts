@@ -1,5 +1,5 @@
 import { findPoint, findRange } from './dates.ts'
-import { namesJob } from './job-words.ts'
+import { namesJob, namesOrganization } from './job-words.ts'
 import { namesDegree, namesSchool } from './education-words.ts'
 import { headingKind } from './headings.ts'
 import { isBullet } from './lines.ts'
@@ -119,6 +119,38 @@ function opensWithDates(last: Line, line: Line): boolean {
   return isOpen && !/\p{Ll}{3}[.!?](?:\s|$)/u.test(last.text.slice(range.end))
 }
 
+const LONGEST_DATE = 25
+
+/** "• Luglio 2013" and below it "- ad oggi": one range over two lines. */
+function withSecondDate(last: Line, line: Line): Line | null {
+  if (last.text.length > LONGEST_DATE || line.text.length > LONGEST_DATE || !/^\s*[‒–—―-]/.test(line.text)) return null
+  const text = `${last.text} ${line.text.trim()}`
+  const range = findRange(text)
+  const isAll = range && range.end === text.length && !/\p{L}|\d/u.test(text.slice(0, range.start))
+  return isAll && !findRange(last.text) ? { ...last, text, end: line.end, spans: [...last.spans, ...line.spans] } : null
+}
+
+const MOST_WORDS_OF_NAME = 9
+
+/**
+ * "2012–2013", in the next cell "Lecturer, Department of Computing, University of", and below it "Calder, Scotland.": the names of an entry over
+ * two lines. A sentence about the work has longer parts between its commas.
+ */
+function goesOnInCell(last: Line, line: Line): boolean {
+  if (!line.continues || last.text.length + line.text.length > LIST_LENGTH || line.text.includes('\t')) return false
+  const cell = /^([^\t]{4,40})\t[^\t]*$/.exec(last.text)?.[1]
+  const dates = cell ? (findRange(cell) ?? findPoint(cell)) : null
+  if (!dates || /\p{L}{3}/u.test(cell!.slice(0, dates.start) + cell!.slice(dates.end))) return false
+  const text = `${last.text.slice(cell!.length + 1)} ${line.text}`
+  if (/\p{Ll}{3}[.;]\s+\p{L}/u.test(text) || !/,|\s[‒–—―-]\s/.test(text)) return false
+  const parts = text.replace(/\([^()]*\)/g, '').split(/,\s|\s[‒–—―-]\s/)
+  return (
+    parts.every(part => part.trim().split(/\s+/).length <= MOST_WORDS_OF_NAME) &&
+    parts.some(part => namesJob(part) || namesDegree(part)) &&
+    parts.some(part => namesOrganization(part) || namesSchool(part))
+  )
+}
+
 /** Lines that break inside a text: "Diplôme d’ingénieur, option Mathématiques et" and "signal", or for lack of space. */
 export function withBrokenLines(lines: Line[]): Line[] {
   const joined: Line[] = []
@@ -126,8 +158,9 @@ export function withBrokenLines(lines: Line[]): Line[] {
     const last = joined.at(-1)
     const isNext = last && !line.afterGap && line.start === last.end + 1 && !isBullet(line.text)
     const wrapped = isNext ? withWrappedCell(last, line) : null
-    if (wrapped) {
-      joined[joined.length - 1] = wrapped
+    const dated = last && line.start === last.end + 1 ? withSecondDate(last, line) : null
+    if (wrapped || dated) {
+      joined[joined.length - 1] = (wrapped ?? dated)!
       continue
     }
     const isBroken =
@@ -136,7 +169,7 @@ export function withBrokenLines(lines: Line[]): Line[] {
       (DANGLING.test(last.text) || (isTitleCased(last.text) && GOES_ON.test(line.text))) &&
       endsLike(last, line)
     const isWrapped = isNext && line.continues && last.text.length + line.text.length < HEAD_LENGTH
-    if (!isBroken && !isWrapped && !(isNext && (endsInDates(last, line) || opensWithDates(last, line)))) {
+    if (!isBroken && !isWrapped && !(isNext && (endsInDates(last, line) || opensWithDates(last, line) || goesOnInCell(last, line)))) {
       joined.push(line)
       continue
     }

@@ -2,7 +2,7 @@ import { findPoint, findRange } from './dates.ts'
 import { closeUp, headingKind, isFixedHeading, looseHeadingKind } from './headings.ts'
 import type { SectionKind } from './headings.ts'
 import { type BodyLook, bodyLookOf, emphasis, lookKey } from './looks.ts'
-import { isBullet } from './lines.ts'
+import { isBullet, withoutBullet } from './lines.ts'
 import type { Line } from './lines.ts'
 import { OpenSections } from './open-sections.ts'
 import { isSpokenLanguage } from './spoken-languages.ts'
@@ -128,10 +128,18 @@ function followedByDates(lines: Line[], isHeading: (line: Line) => boolean): boo
     followed[index] = dated
     const line = lines[index]!
     if (isHeading(line)) dated = false
-    else dated ||= !isBullet(line.text) && (findRange(line.text) !== null || opensWithDate(line.text))
+    else if (isBullet(line.text)) dated ||= isDateAlone(withoutBullet(line.text))
+    else dated ||= findRange(line.text) !== null || opensWithDate(line.text)
   }
   return followed
 }
+
+/** "• Luglio 2013" */
+function isDateAlone(text: string): boolean {
+  const point = text.length <= LONGEST_DATE ? findPoint(text) : null
+  return point !== null && !/[\p{L}\d]/u.test(text.slice(0, point.start) + text.slice(point.end))
+}
+const LONGEST_DATE = 25
 
 /** "October 2024" in the first cell of a row. */
 function opensWithDate(text: string): boolean {
