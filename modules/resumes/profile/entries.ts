@@ -4,7 +4,7 @@ import type { FoundRange } from './dates.ts'
 import { namesDegree, namesSchool } from './education-words.ts'
 import { withLabelledRoles } from './field-labels.ts'
 import type { LabelledLine } from './field-labels.ts'
-import { isHead, isWrapped, leadOf } from './header-lines.ts'
+import { isHead, isWrapped, leadOf, withoutDuties } from './header-lines.ts'
 import { withoutBulletOf, withoutHeaderBullets } from './header-bullets.ts'
 import { isBullet } from './lines.ts'
 import type { Line } from './lines.ts'
@@ -25,6 +25,12 @@ export type Entry = {
 
 /** Header lines above the dates at most. */
 const MOST_ABOVE = 3
+
+/** "Biomedical Engineering (MSc) – Elmtree University": a degree or a title, and a school or an organization. */
+const namesTwo = (parts: Part[]): boolean =>
+  named(parts).length >= 2 &&
+  parts.some(({ text }) => namesJob(text) || namesDegree(text)) &&
+  parts.some(({ text }) => namesOrganization(text) || namesSchool(text))
 
 const named = (parts: Part[]) => parts.filter(part => !part.isPlace && !part.isRemark)
 
@@ -167,7 +173,7 @@ function withoutStopsBelow(lines: (Line | LabelledLine)[], anchors: Anchor[]): (
 
 /** Reads the entries of a section around their dates. The header lines are above, next to or below the dates, alike for all entries. */
 export function datedEntries(all: Line[], kind: Career): Entry[] {
-  const labelled = withLabelledRoles(withoutHeaderBullets(all, kind)).map(withoutPageGap)
+  const labelled = withLabelledRoles(withoutHeaderBullets(all, kind).map(withoutDuties)).map(withoutPageGap)
   const anchors = anchorsIn(labelled, kind)
   if (!anchors.length) return []
   const lines = withoutStopsBelow(labelled, anchors)
@@ -242,7 +248,12 @@ function entriesAround(
       // "Elmtree House" in bold, its dates, and "Nurse" in bold again.
       const isApart =
         line.afterGap && !alone && !isLabelled && !(titleFollows && lookKey(line) === lookKey(lines[from]!))
-      if (!head || (head !== line && (to > anchor.end || named(parts).length !== 1)) || isApart) break
+      // The lead of a sentence is the second name of an entry, or both of its names.
+      const isLead =
+        head !== null &&
+        head !== line &&
+        (to > anchor.end || (named(parts).length !== 1 && !(alone && namesTwo(partsOf(head, null, 'lead', kind)))))
+      if (!head || isLead || isApart) break
       const first = to === anchor.end && named(parts).length === 1
       if (!isLabelled && first && below && !resembles(line, [below])) break
       const own = partsOf(head, null, `below ${to - anchor.end + 1}`, kind)

@@ -10,6 +10,8 @@ import { withoutProseColumn } from './prose-column.ts'
 /** Longest line that can still be a part of a header. */
 export const HEAD_LENGTH = 110
 const MOST_WORDS = 14
+/** Longest entry that is written as a list of its names, with its dates at the end. */
+export const LIST_LENGTH = 230
 const endsLikeName =
   /(?<!\p{L})(inc|ltd|co|corp|bros|jr|sr|dept|univ|e\.?[vk]|s\.?[al]|s\.p\.a|s\.r\.l|b\.?v|o\.o|a\.?ş|şti|ph\.?d|m\.?[scad]|b\.?[sca]|hons)\.$/iu
 
@@ -20,6 +22,18 @@ const endsWithAbbreviation = /(?:,\s+\p{Lu}\p{L}{0,4}|\s\p{Lu}{2,5}|\.\s?\p{L}{1
 const DETAILS_FOLLOW =
   /^(?:(?:key |main |job |major )?(?:highlights|responsibilities|achievements|accomplishments|duties|tasks|courses|coursework|projects|description)|(?:haupt)?aufgaben|tätigkeiten|erfolge|verantwortung|missions(?: principales)?|réalisations|tâches|responsabilités|vínculo institucional|funciones|logros|tareas|responsabilidades|mansioni|attività|atividades|responsabilidades|werkzaamheden|taken|obowiązki|osiągnięcia|arbetsuppgifter|görevler|工作内容|工作职责|المهام)\s*[:：]?$/iu
 
+const DUTIES =
+  /(?:[.|·;,\t]|\s[‒–—―-])\s*(?:(?:key |main )?(?:responsibilities|duties|tasks|achievements)|(?:haupt)?aufgaben|tätigkeiten|thema|missions?(?: principales)?|tâches|sujet|thème|funciones|tareas|responsabilidades|tema|mansioni|compiti|argomento|attività svolte|atividades|funções|tarefas|taken|werkzaamheden|onderwerp|obowiązki|zakres obowiązków|temat|arbetsuppgifter|ämne|görevler|konu|topic|subject|technologies|technologien|tecnologías|tecnologie|tecnologias|tools|tech stack)\s*[:：](?=\s|$)/iu
+const SHORTEST_BEFORE_DUTIES = 8
+
+/** "Bicycle mechanic – Budget Bikes. Tasks: sales and repairs" without what the work was. */
+export function withoutDuties<T extends Line>(line: T): T {
+  const found = isBullet(line.text) ? null : DUTIES.exec(line.text.slice(0, LIST_LENGTH))
+  if (!found || found.index < SHORTEST_BEFORE_DUTIES) return line
+  const text = line.text.slice(0, found.index)
+  return { ...line, text, spans: line.spans.filter(span => span.start < line.start + text.length) }
+}
+
 /** Short, not a sentence, not a bullet, and not the end of a sentence from the line above. */
 export function isHead(line: Line | undefined): line is Line {
   if (!line || line.continues || isBullet(line.text) || line.text.length > HEAD_LENGTH) return false
@@ -28,7 +42,16 @@ export function isHead(line: Line | undefined): line is Line {
   if (DETAILS_FOLLOW.test(text) || (/[:：]$/.test(text) && headingKind(text) !== null)) return false
   const sentence = text.split(/\s+/).length > 3 || /[.;]$/.test(text)
   const isDegree = text.split(/\s+/).length <= 5 && (namesDegree(text) || namesSchool(text))
-  if (/[.;!?]$/.test(text) && sentence && !endsLikeName.test(text) && !endsWithAbbreviation.test(text) && !isDegree)
+  // "“Keurig Kiezen” | Pre University College."
+  const isList = /^[^.]{3,60}\s[|•·]\s[^.]{2,60}\.$/u.test(text)
+  if (
+    /[.;!?]$/.test(text) &&
+    sentence &&
+    !isList &&
+    !endsLikeName.test(text) &&
+    !endsWithAbbreviation.test(text) &&
+    !isDegree
+  )
     return false
   if (/\S@\S|^(?:note?|not|hinweis|n\.?b|注|备注|ملاحظة)\s*[.:：]/iu.test(text)) return false
   // Slashes and dashes between words are none.
@@ -90,9 +113,6 @@ function withWrappedCell(last: Line, line: Line): Line | null {
   if (!findRange(others[0]!) || !isHead(line)) return null
   return { ...last, text: `${name} ${line.text}\t${others[0]}`, end: line.end, spans: [] }
 }
-
-/** Longest entry that is written as a list of its names, with its dates at the end. */
-export const LIST_LENGTH = 230
 
 /** "Reader in Botany, School of Life Sciences, University" and "of Calder, August 2012": an entry that takes more than a line. */
 function endsInDates(last: Line, line: Line): boolean {
@@ -169,7 +189,11 @@ export function withBrokenLines(lines: Line[]): Line[] {
       (DANGLING.test(last.text) || (isTitleCased(last.text) && GOES_ON.test(line.text))) &&
       endsLike(last, line)
     const isWrapped = isNext && line.continues && last.text.length + line.text.length < HEAD_LENGTH
-    if (!isBroken && !isWrapped && !(isNext && (endsInDates(last, line) || opensWithDates(last, line) || goesOnInCell(last, line)))) {
+    if (
+      !isBroken &&
+      !isWrapped &&
+      !(isNext && (endsInDates(last, line) || opensWithDates(last, line) || goesOnInCell(last, line)))
+    ) {
       joined.push(line)
       continue
     }

@@ -40,7 +40,7 @@ const separators = new RegExp(
 /** What separates more than a comma: in "Diplôme d’ingénieur, génie mécanique – INSA", the comma is inside the degree. */
 const strongSeparators = /\s+(?:[|·•∖∙⋅]|::|\p{So})\s+|\s+[-‐‒–—―]{1,3}\s+|\s*[|‖]\s*/u
 const atWords =
-  /\s+(?:en la empresa|para la empresa|na empresa|in der Firma|bei der Firma|at the company|dans l['’]entreprise|presso l['’]azienda|at|with|bei|chez|en|presso|na|no|bij|w|på|hos)\s+(?:(?:the|der|dem|den|la|le|les|de|het)\s+|l['’])?(?=[\p{Lu}\d“"«„])/u
+  /\s+(?:en la empresa|para la empresa|na empresa|in der Firma|bei der Firma|at the company|dans l['’]entreprise|presso l['’]azienda|at|with|bei|chez|en|presso|na|no|bij|w|på|hos)\s+(?:(?:the|der|dem|den|la|le|les|de|het)\s+|l['’])?(?=[\p{Lu}\d“"«„‘])/u
 const INTRODUCED =
   /^\s{0,3}(?:@\s?(?=\p{L})|(?:at|bei|chez|presso|bij|på|hos)\s+(?:(?:the|der|dem|den|la|le|les|de|het)\s+|l['’])?(?=[\p{Lu}\d]))/u
 const remarks =
@@ -127,11 +127,17 @@ function splitDegree(piece: string): { text: string; introduced: boolean }[] {
   ]
 }
 
+/** "Chercheur à l’Institut de physique": before words that only the names of workplaces start with. */
+const AT_WORKPLACE =
+  /\s+(?:à l['’]|à la|à|au|aux|am|an der|an die|im|in der|beim|del|de la|de l['’]|dell['’]|della|del|all['’]|alla|al|en el|en la|na|no|da|do|aan de|aan het|van de|van het|vid|at the|of the|for the|in the|in)\s?(?=(?:(?:Universit|Universid|Institut|Instytut|Klinik|Hospital|Hôpital|Ospedal|École|Ecole|Centre|Center|Centro|Zentrum|Laborato|Department|Département|Departamento|Dipartimento|Faculty|Faculté|Facultad|Facoltà|Fakultät|Ministr|Ministerio|Ministère|Ministero|Academ|Akadem|Acadèm|Lehrstuhl|Observato|Museum|Musée|Museo|Bibliothe|Bibliothè|Bibliotec)\p{L}*)(?!\p{L}))/u
+
 /** Words like `in` split only text that starts with a job title. Otherwise "Banco en Línea" would be split. */
 function split(piece: string): { text: string; introduced: boolean; joint?: string }[] {
   // The look changes before "at": what follows a bold title.
   if (INTRODUCED.test(piece)) return [withoutIntroduction(piece)]
-  const [title, ...employer] = piece.split(atWords)
+  const [title, ...employer] = piece.split(
+    AT_WORKPLACE.test(piece) && namesJob(piece.split(AT_WORKPLACE)[0]!) ? AT_WORKPLACE : atWords,
+  )
   if (!employer.length || !namesJob(title!) || namesDegree(title!)) return [{ text: trim(piece), introduced: false }]
   const joint = /^\s*(en)\s(?!la empresa)/i.exec(piece.slice(title!.length))?.[1]
   return [

@@ -49,7 +49,7 @@ const NOT_PLACES = new Set([
   'victoria',
 ])
 const STATES = new Set(
-  'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC ON QC BC AB NSW VIC QLD'.split(
+  'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC ON QC BC AB MB NS SK NSW VIC QLD TAS ACT'.split(
     ' ',
   ),
 )
@@ -57,6 +57,9 @@ const STATE_NAMES =
   'alabama alaska arizona arkansas california colorado connecticut delaware florida georgia hawaii idaho illinois indiana iowa kansas kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada ohio oklahoma oregon pennsylvania tennessee texas utah vermont virginia wisconsin wyoming'.split(
     ' ',
   )
+
+/** Provinces and states that are only known as such behind a comma: "Sorocaba, SP". */
+const FURTHER_STATES = new Set('SP RJ MG RS PR BA CE DF ES GO AM RN PB TO NB NL PE'.split(' '))
 
 type Names = { towns: Set<string>; regions: Set<string> }
 let known: Names | undefined
@@ -120,5 +123,6 @@ export function isPlaceName(text: string): boolean {
   const inRegion = parts.length === 1 ? /^(.{2,30}) (?:de|del|of|in) (.{2,30})$/u.exec(parts[0]!) : null
   if (inRegion && isTownName(inRegion[1]!) && isRegionName(inRegion[2]!)) return true
   if (parts.every(part => isRegionName(part) || isTownName(part))) return true
-  return parts.length > 1 && isRegionName(parts.at(-1)!) && /^\p{Lu}/u.test(parts[0]!)
+  const isRegion = isRegionName(parts.at(-1)!) || FURTHER_STATES.has(parts.at(-1)!)
+  return parts.length > 1 && isRegion && /^\p{Lu}/u.test(parts[0]!)
 }

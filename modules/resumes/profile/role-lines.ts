@@ -77,7 +77,12 @@ export function arrangementOf(entries: Part[][], lean: (part: Part) => number): 
   if (!first) return null
   if (first.mean - second.mean < CLEAR || first.mean <= 0) return null
   const isSetApart = second.bold === second.entries && first.bold === 0
+  // "2014 – 2017 | Bell Canada" above "Analyst – Managed Services".
+  const isBesideDates =
+    second.line === 'own' && second.alone >= second.entries * 0.5 && first.others <= first.entries * 0.5
   const isOwn =
-    second.named > first.others || (first.others === 0 && (isSetApart || first.alone >= first.entries * 0.5))
+    isBesideDates ||
+    second.named > first.others ||
+    (first.others === 0 && (isSetApart || first.alone >= first.entries * 0.5))
   return isOwn ? { first: first.line, second: second.line } : null
 }
