@@ -11,6 +11,7 @@ import { partsOf } from './parts.ts'
 import type { Part } from './parts.ts'
 import { isEducation } from './positions.ts'
 import { assignRoles } from './roles.ts'
+import type { Roles } from './roles.ts'
 import type { Education } from './schema.ts'
 
 const GRADE = /\b(?:gpa|grade|note|average|schnitt|distinction|honou?rs|mention|cum laude|first class|\d[.,]\d)\b/i
@@ -57,6 +58,20 @@ function undatedEntries(lines: Line[], taken: Set<number>): Entry[] {
   return entries
 }
 
+/** "University of Calder" above several degrees: it belongs to those without a school of their own, too. */
+function withSchoolsAbove(roles: Roles[], entries: Entry[], lines: Line[]): Roles[] {
+  let above = ''
+  return roles.map((role, at) => {
+    const { from, parts } = entries[at]!
+    const isHeader = parts.some(part => part.text === role.second && part.slot.startsWith('above'))
+    if (isHeader) above = role.second
+    const isOwn = parts.some(part => !part.isPlace && !part.isRemark && !part.bracketed && part.text !== role.first)
+    const goesOn = above !== '' && !isHeader && !isOwn && !lines[from]!.afterGap && namesDegree(role.first)
+    if (!goesOn && !isHeader) above = ''
+    return goesOn ? { ...role, second: above } : role
+  })
+}
+
 const complete = ({ parts }: Entry) =>
   parts.some(part => namesDegree(part.text)) && parts.some(part => namesSchool(part.text))
 
@@ -77,7 +92,7 @@ export function readEducation(section: Line[], text: string, kind: EducationSect
     entry => complete(entry) || (!dated.length && !isMixed),
   )
   const entries = withDividedNames([...dated, ...undated].sort((a, b) => a.from - b.from))
-  const roles = assignRoles(entries, degreeLean, 'around')
+  const roles = withSchoolsAbove(assignRoles(entries, degreeLean, 'around'), entries, lines)
   return entries.map(({ from, to, range }, index) => ({
     school: roles[index]!.second,
     degree: roles[index]!.first,

@@ -53,7 +53,7 @@ const keys: Record<SectionKind, string[]> = {
     split(`contact contacts kontakt kontaktdaten kontaktuppgifter coordonnées contacto contatti contato contactgegevens kontaktowe osobowe personalien
     personales personali pessoais personal persönliche persoonlijke anschrift personuppgifter iletişim kişisel الاتصال تواصل للتواصل التواصل معلومات الشخصية`),
   other:
-    split(`sonstiges sonstige verschiedenes diverses wehr- zivildienst wehrdienst askerlik العضويات التطوع المعرفون الأبحاث overig verder registro stampa premi philosophie fier loisirs freizeit projects project references reference referees interests hobbies hobbys publications publication posters conferences
+    split(`enseñanza docencia docência enseignement enseignements lehrtätigkeit lehrtätigkeiten didattica dydaktyka undervisning sonstiges sonstige verschiedenes diverses wehr- zivildienst wehrdienst askerlik العضويات التطوع المعرفون الأبحاث overig verder registro stampa premi philosophie fier loisirs freizeit projects project references reference referees interests hobbies hobbys publications publication posters conferences
     awards award honours honors volunteering courses coursework patents memberships affiliations achievements accomplishments volunteer activity activities involvement extracurricular
     extra-curricular leadership presentations talks teaching research scholarships grants fellowships fellowship funding bourses becas bolsas stipendien training trainings strengths philosophy
     ehrenamtliche bénévole bénévoles projekte projekt referenzen interessen freizeit seminare

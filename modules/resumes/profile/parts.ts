@@ -4,6 +4,7 @@ import { namesDegree, namesSchool } from './education-words.ts'
 import { hasLegalForm, namesJob, namesOrganization } from './job-words.ts'
 import type { Line } from './lines.ts'
 import { isPlaceName, isRegionName } from './places.ts'
+import { namesWorkplace } from './workplaces.ts'
 
 /** What the entries of a section are. */
 export type Career = 'experience' | 'education'
@@ -52,8 +53,9 @@ const duration =
 /** "Full-time", "Stage & CDI". */
 const isRemark = (text: string) => text.split(/\s[&/+]\s/).every(part => remarks.test(part))
 
-/** "four weeks" */
-export const isDuration = (text: string): boolean => duration.test(text.trim())
+/** "four weeks"; "Beets Jr." is none. */
+export const isDuration = (text: string): boolean =>
+  duration.test(text.trim()) && !/^\(?\p{L}+\s\p{L}{1,2}\.?$/u.test(text.trim())
 
 /** Without brackets and punctuation around it, and without an icon before it. */
 const trim = (text: string) =>
@@ -206,7 +208,8 @@ export function partsOf(line: Line | LabelledLine, date: FoundRange | null, plac
             isRemark(piece.text) ||
             isActivity(piece) ||
             isDuration(piece.text) ||
-            (piece.bracketed && ACRONYM.test(piece.text)),
+            (piece.bracketed && ACRONYM.test(piece.text)) ||
+            isAcronymOf(piece.text, parts.at(-1)),
         })
       }
     }
@@ -221,6 +224,17 @@ export function partsOf(line: Line | LabelledLine, date: FoundRange | null, plac
 
 /** "(SLU)" behind "Sveriges lantbruksuniversitet", "(FOH)" behind a title. */
 const ACRONYM = /^\p{Lu}[\p{Lu}\d.-]{1,7}$/u
+
+const LETTERS = /^\p{Lu}[\p{Lu}\d./-]{1,11}$/u
+
+/** "UFF" behind "Universidade Federal Fluminense –". */
+const isAcronymOf = (text: string, before: Part | undefined): boolean =>
+  before !== undefined &&
+  LETTERS.test(text) &&
+  !isRegionName(text) &&
+  before.text.includes(' ') &&
+  (namesSchool(before.text) ||
+    (!namesJob(before.text) && (namesOrganization(before.text) || namesWorkplace(before.text))))
 
 const FEWEST_WORDS = 5
 

@@ -1,11 +1,12 @@
 import { datedEntries } from './entries.ts'
-import { HEAD_LENGTH, withBrokenLines } from './header-lines.ts'
+import { HEAD_LENGTH, isHead, withBrokenLines } from './header-lines.ts'
 import type { Entry } from './entries.ts'
 import { withDividedNames } from './entry-separators.ts'
 import { hasLegalForm, namesBreak, namesJob, namesOrganization } from './job-words.ts'
 import { isBullet } from './lines.ts'
 import type { Line } from './lines.ts'
 import { namesDegree, namesSchool } from './education-words.ts'
+import { partsOf } from './parts.ts'
 import type { Part } from './parts.ts'
 import { lineOf } from './role-lines.ts'
 import { assignRoles } from './roles.ts'
@@ -147,6 +148,39 @@ function withWholeTitle(entry: Entry): Entry {
   return { ...entry, parts: entry.parts.flatMap(part => (part === title ? [whole] : part === rest ? [] : [part])) }
 }
 
+/** Lines about the work between the title and the employer, at most. */
+const MOST_ABOVE_EMPLOYER = 6
+const MOST_WORDS_OF_EMPLOYER = 10
+const PARTICLE = /^(?:\p{Ll}{1,3}|\p{Ll}['’]\p{L}+|della|delle|degli|para|voor|van)$/u
+
+/** Whether a line is nothing but names, as "Universidad Técnica de Arenal." is. */
+function isNameAlone(line: Line): boolean {
+  const words = line.text.replace(/\.$/, '').split(/\s+/)
+  return (
+    !isBullet(line.text) &&
+    !/[:;]/.test(line.text) &&
+    isHead({ ...line, text: line.text.replace(/\.$/, '') }) &&
+    words.length <= MOST_WORDS_OF_EMPLOYER &&
+    words.every(word => !/^\p{Ll}/u.test(word) || PARTICLE.test(word))
+  )
+}
+
+/** "Research assistant", below it what the project was about, and then "Universidad de Arenal.": the employer of an entry without one. */
+function employerBelow({ to }: Entry, next: Entry | undefined, lines: Line[]): string {
+  const below = lines.slice(to + 1, Math.min(next?.from ?? lines.length, to + 1 + MOST_ABOVE_EMPLOYER))
+  for (const line of below) {
+    if (!isNameAlone(line)) continue
+    const named = partsOf(line, null, 'below', 'experience').find(
+      ({ text, isPlace, isRemark }) =>
+        !isPlace &&
+        !isRemark &&
+        (CERTAIN.test(text) || (!namesJob(text) && (namesOrganization(text) || hasLegalForm(text)))),
+    )
+    if (named) return named.text
+  }
+  return ''
+}
+
 /** Reads the positions from the lines of a section. `text` is the document's text, for the quotes. */
 export function readPositions(
   section: Line[],
@@ -163,6 +197,15 @@ export function readPositions(
   )
   const entries = withEmployersAbove(withDividedNames(found.map(withWholeTitle)), lines)
   const roles = assignRoles(entries, titleLean)
-  const positions = entries.map((entry, index) => toPosition(entry, roles[index]!, lines, text))
+  const positions = entries.map((entry, index) => {
+    const { first, second } = roles[index]!
+    const isOpen = first !== '' && second === '' && namesJob(first)
+    return toPosition(
+      entry,
+      { first, second: isOpen ? employerBelow(entry, entries[index + 1], lines) : second },
+      lines,
+      text,
+    )
+  })
   return withEmployers(positions, entries, lines)
 }

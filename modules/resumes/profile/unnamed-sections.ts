@@ -91,6 +91,13 @@ function isCurrentWork({ lines }: Section): boolean {
   return entries.length === 1 && entries[0]!.range?.current === true && careerIn(lines).experience === 1
 }
 
+const ACADEMIC =
+  /^(?:teaching|research|lectur|tutoring|lehrtätigkeit|lehrerfahrung|forschung|enseignement|recherche|enseñanza|docencia|investigación|docência|ensino|pesquisa|didattica|insegnamento|ricerca|onderwijservaring|onderzoek|dydaktyka|badania|undervisning|forskning|öğretim|araştırma)/iu
+
+/** "Teaching" with titles, schools and times is the work of somebody who names no other. */
+const isAcademicWork = ({ heading, lines }: Section): boolean =>
+  heading !== undefined && heading !== null && ACADEMIC.test(heading.text.trim()) && careerIn(lines).experience > 0
+
 /**
  * Sections with headings in words of their own, such as "Where I've been", by what is in them. A kind that another heading names is not
  * looked for: dated entries next to a section of positions are projects, teaching or volunteering.
@@ -99,7 +106,12 @@ export function settleUnnamed(read: Section[]): Section[] {
   const sections = withEntriesOf(read)
   const has = (...kinds: Section['kind'][]) =>
     sections.some(({ kind, lines }) => kinds.includes(kind) && lines.length > 0)
-  const unnamed = sections.filter(({ kind }) => kind === 'unknown')
+  const hasWork = sections.some(
+    ({ kind, lines }) => (kind === 'experience' || kind === 'mixed') && careerIn(lines).experience > 0,
+  )
+  const unnamed = sections.filter(
+    section => section.kind === 'unknown' || (!hasWork && section.kind === 'other' && isAcademicWork(section)),
+  )
   const careers = new Map(unnamed.map(section => [section, careerIn(section.lines)]))
   const settled = new Map<Section, Section['kind']>()
   for (const career of ['experience', 'education'] as const) {
@@ -144,6 +156,8 @@ export function settleUnnamed(read: Section[]): Section[] {
     if (section.kind === 'languages' && section.lines.length && !isSpoken) section.kind = 'skills'
   }
   return sections.map(section =>
-    section.kind === 'unknown' ? { ...section, kind: settled.get(section) ?? 'other', isUnnamed: true } : section,
+    section.kind === 'unknown' || settled.has(section)
+      ? { ...section, kind: settled.get(section) ?? 'other', isUnnamed: true }
+      : section,
   )
 }
