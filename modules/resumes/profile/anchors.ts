@@ -44,10 +44,16 @@ function standsApart(text: string, { start, end }: FoundRange): boolean {
   return opens && closes && (!before || !after || /\t/.test(text))
 }
 
+/** ", 10/2012–12/2012" behind other dates: the same work at another time. */
+function areFurtherDates(text: string): boolean {
+  const found = /^\s*[,;&+/]/.test(text) ? (findRange(text) ?? findPoint(text)) : null
+  return found !== null && !/[\p{L}\d]/u.test(text.slice(0, found.start) + text.slice(found.end))
+}
+
 /** Dates that fill the first cell of a row, with a duration next to them or not, are those of an entry, even if a sentence follows in the next cell. */
 function isInFirstCell(text: string, { start, end }: FoundRange): boolean {
   const rest = start === 0 ? /^([^\t]{0,20})\t/.exec(text.slice(end))?.[1] : undefined
-  return rest !== undefined && (/^\s*(?:\([^()]{1,15}\))?$/.test(rest) || isDuration(rest))
+  return rest !== undefined && (/^\s*(?:\([^()]{1,15}\))?$/.test(rest) || isDuration(rest) || areFurtherDates(rest))
 }
 
 /** Dates inside a long sentence or a bullet belong to an activity, not to an entry. */
@@ -258,7 +264,8 @@ export function anchorsIn(all: Line[], kind: Career): Anchor[] {
       (isRangeList && opensWithRange(line) ? findRange(line.text) : null) ??
       (isDatedList && opensWithDate(line) ? findPoint(line.text) : null) ??
       yearAtEnd(line, endLooks)
-    if (!range) continue
+    // "… for the European" and "Turbomachinery Conference (March 2011)" are one sentence.
+    if (!range || (line.continues && range.from === null && !line.text.includes('\t'))) continue
     const end = split ? index + 1 : index
     anchors.push({ index, end, range, own: partsOf(line, range, 'own', kind) })
     index = end

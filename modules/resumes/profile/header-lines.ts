@@ -167,7 +167,7 @@ function goesOnInCell(last: Line, line: Line): boolean {
   return (
     parts.every(part => part.trim().split(/\s+/).length <= MOST_WORDS_OF_NAME) &&
     parts.some(part => namesJob(part) || namesDegree(part)) &&
-    parts.some(part => namesOrganization(part) || namesSchool(part))
+    (parts.some(part => namesOrganization(part) || namesSchool(part)) || namesJob(parts.at(-1)!))
   )
 }
 

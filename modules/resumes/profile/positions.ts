@@ -126,10 +126,14 @@ function withEmployers(positions: Position[], entries: Entry[], lines: Line[]): 
   return found
 }
 
+/** "School nurse", but not "Liceo Linguistico Erasmo". */
+const isJobTitle = ({ text }: Part): boolean =>
+  namesJob(text) && !namesDegree(text) && (!namesSchool(text) || namesPerson(text))
+
 /** Whether an entry of a section with both work and education is education. */
 export function isEducation({ parts }: Entry): boolean {
   const text = parts.map(part => part.text).join(', ')
-  return (namesDegree(text) || namesSchool(text)) && !parts.some(part => namesJob(part.text) && !namesDegree(part.text))
+  return (namesDegree(text) || namesSchool(text)) && !parts.some(isJobTitle)
 }
 
 /** Whether an entry is a position. Below a heading that names both work and education, one that took some time is, too. */

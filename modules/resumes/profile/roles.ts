@@ -16,17 +16,19 @@ const SITE = /^(?:https?:\/\/)?(?:[a-z\d-]+\.)+[a-z]{2,12}(?:\/\S{0,80})?$/
 
 const INTERNSHIP = /^(?:stage|tirocinio|praktikum|praktik|internship|prácticas|estágio|staż|praktyka|staj|实习)$/iu
 
+const areInOneLine = ([first, ...others]: Part[]): boolean => others.every(part => lineOf(part) === lineOf(first!))
+
 /** The parts that can have a role. If an entry has only places, such as "City of Leeds", they can, too. */
 function candidates(parts: Part[]): Part[] {
   const names = parts.filter(part => !part.isRemark)
   const named = names.filter(part => !part.isPlace)
   // The address of an employer's site says less than its name.
   const written = named.filter(part => !SITE.test(part.text))
-  if (written.length >= 2) return written
   // "Stage" says what kind of work it was, and is the title if there is no other.
   const internship = parts.find(part => part.isRemark && INTERNSHIP.test(part.text))
-  if (written.length === 1 && internship && !namesJob(written[0]!.text))
+  if (written.length > 0 && internship && !written.some(part => namesJob(part.text)) && areInOneLine(written))
     return parts.filter(part => part === written[0] || part === internship)
+  if (written.length >= 2) return written
   return named.length ? named : names.slice(0, 1)
 }
 

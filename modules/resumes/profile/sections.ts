@@ -56,7 +56,7 @@ function canBeHeading(line: Line): boolean {
   return (
     text.length <= LONGEST_UNKNOWN &&
     !isBullet(text) &&
-    !/\d{3}|[@,;.]|\t/.test(text) &&
+    !/\d{3}|[@,;.]|\t|\s:\s/.test(text) &&
     text.split(/\s+/).length <= 5 &&
     /\p{L}{3}|\p{Script=Han}{2}/u.test(text)
   )
