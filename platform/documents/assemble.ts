@@ -13,7 +13,17 @@ import type {
 import { DocumentRefused } from './refusal.ts'
 import { hiddenByZeroWidth, withoutZeroWidth } from './zero-width.ts'
 
-const ligatures: Record<string, string> = { ﬀ: 'ff', ﬁ: 'fi', ﬂ: 'fl', ﬃ: 'ffi', ﬄ: 'ffl', ﬅ: 'st', ﬆ: 'st' }
+const ligatures: Record<string, string> = {
+  ﬀ: 'ff',
+  ﬁ: 'fi',
+  ﬂ: 'fl',
+  ﬃ: 'ffi',
+  ﬄ: 'ffl',
+  ﬅ: 'st',
+  ﬆ: 'st',
+  ĳ: 'ij',
+  Ĳ: 'IJ',
+}
 
 /** Radicals that Unicode does not decompose. */
 const radicals: Record<string, string> = Object.fromEntries(
@@ -29,7 +39,7 @@ const radicals: Record<string, string> = Object.fromEntries(
 function plainText(text: string): string {
   return (
     withoutZeroWidth(text)
-      .replace(/[ﬀ-ﬆ]/g, found => ligatures[found] ?? found)
+      .replace(/[ﬀ-ﬆĳĲ]/g, found => ligatures[found] ?? found)
       // The letters of some Arabic fonts are their forms at the start, in the middle or at the end of a word.
       .replace(/[\ufb50-\ufdff\ufe70-\ufefc]/g, found => found.normalize('NFKC'))
       // Some programs write the radical that looks like a Chinese character instead of the character.

@@ -102,7 +102,7 @@ const opensLine = (text: string, { start, end, from }: FoundRange): boolean =>
   start === 0 && from !== null && text.length <= LONGEST_LINE_WITH_HEAD && /^\s*[(·|•:：]/.test(text.slice(end))
 
 /** "10/2018 Software Engineer": a date in front of a text is an entry's if several lines are written like that. */
-function opensWithDate({ text }: Line): boolean {
+export function opensWithDate({ text }: Line): boolean {
   const found = /^\s*\d/.test(text) ? findPoint(text) : null
   return found !== null && text.slice(0, found.start).trim() === '' && /^\s+\p{Lu}/u.test(text.slice(found.end))
 }

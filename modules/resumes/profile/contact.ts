@@ -55,13 +55,15 @@ function wrappedEnd(found: string, line: Line, next: Line | undefined): string {
   return goesOn && /^[a-z]{1,5}$/.test(next.text) ? next.text : ''
 }
 
+const OTHER_NUMBER = /(?<!\p{L})(?:arxiv|doi|isbn|issn|iban|orcid)(?!\p{L})/iu
+
 /** A number of the usual length that fills its line. */
 const isAlone = (written: string, line: string, { length }: string) =>
   length >= 9 && length <= 13 && line.trim() === written.trim()
 
 function isPhone(written: string, line: string): boolean {
   const digits = written.replace(/\D/g, '')
-  if (digits.length < 8 || digits.length > 15 || findRange(written)) return false
+  if (digits.length < 8 || digits.length > 15 || findRange(written) || OTHER_NUMBER.test(line)) return false
   if (/^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/.test(written.trim())) return false
   return (
     /^(\+|00|\(|0)/.test(written) ||

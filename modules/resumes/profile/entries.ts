@@ -62,9 +62,18 @@ function usualAbove(lines: Line[], anchors: Anchor[]): number {
   return [...counts.values()].some(count => count >= Math.max(FEWEST_ALIKE, others.length * MOST_ALIKE)) ? 1 : 0
 }
 
+const LONGEST_ABBREVIATION = 6
+
+/** "EG" in bold and "Copperline" in bold: capitals alone are no other look in an abbreviation. */
+const isInSameType = (one: Line, other: Line): boolean =>
+  [one, other].some(({ text }) => text.trim().length <= LONGEST_ABBREVIATION) &&
+  one.look.weight === other.look.weight &&
+  one.look.italic === other.look.italic &&
+  Math.abs((one.look.size ?? 0) - (other.look.size ?? 0)) < 0.5
+
 /** Whether a line can be a header line of a further entry: it looks like the same line of the first entry. */
 function resembles(line: Line, examples: Line[]): boolean {
-  const alike = examples.some(example => lookKey(line) === lookKey(example))
+  const alike = examples.some(example => lookKey(line) === lookKey(example) || isInSameType(line, example))
   if (!examples.length || alike) return true
   return !/\p{Ll}\.\s/u.test(line.text) && [namesJob, namesOrganization, namesSchool].some(names => names(line.text))
 }

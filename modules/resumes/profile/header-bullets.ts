@@ -1,4 +1,4 @@
-import { datesOf } from './anchors.ts'
+import { datesOf, opensWithDate } from './anchors.ts'
 import { namesDegree } from './education-words.ts'
 import { HEAD_LENGTH, isHead } from './header-lines.ts'
 import { namesJob } from './job-words.ts'
@@ -30,7 +30,10 @@ export function withoutHeaderBullets(lines: Line[], kind: Career): Line[] {
     const isDegree = kind === 'education' && namesDegree(plain.text.slice(0, HEAD_LENGTH))
     const before = lines[index - 1]
     const isNamed = isHead(plain) && (namesJob(plain.text) || namesDegree(plain.text)) && before && isDateAlone(before)
-    const dated = isDegree || isNamed || (!isSentence && (datesOf(plain) ?? (next && isHead(plain) && datesOf(next))))
+    const dated =
+      isDegree ||
+      isNamed ||
+      (!isSentence && (datesOf(plain) ?? (opensWithDate(plain) || null) ?? (next && isHead(plain) && datesOf(next))))
     counts.set(bullet, { headers: count.headers + (dated ? 1 : 0), all: count.all + 1 })
   }
   const entries = lines.filter(line => !isBullet(line.text) && datesOf(line)).length

@@ -3,7 +3,7 @@ import type { SectionKind } from './headings.ts'
 /** Complete headings, in lower case, whose words alone do not tell what their section is about. */
 const phrases: Partial<Record<SectionKind, string>> = {
   contact: `
-    informations personnelles|données personnelles|renseignements personnels|état civil|personal details|personal data|informazioni anagrafiche|dane personalne`,
+    persönliche informationen|persönliche angaben|angaben zur person|zur person|información personal|información de contacto|informazioni personali|informações pessoais|persoonlijke informatie|informacje osobowe|personlig information|informations personnelles|données personnelles|renseignements personnels|état civil|personal details|personal data|informazioni anagrafiche|dane personalne`,
   experience: `
     current position|current positions|current role|previous positions|previous roles|positions held|professional background|employment record|
     career highlights|professional appointments|academic appointments|earlier experience|prior experience|past experience|freelance experience|
@@ -34,7 +34,7 @@ const phrases: Partial<Record<SectionKind, string>> = {
     iş geçmişi|çalışma hayatı|çalışma geçmişi|çalışma deneyimi|profesyonel deneyimler|kariyer geçmişi|stajlar|staj deneyimi|iş hayatı|
     التاريخ الوظيفي|الخبرة في العمل|السجل الوظيفي|المسيرة المهنية|المسار المهني|المسار الوظيفي|السيرة المهنية|التدريب العملي|
     professional activity|odbyte praktyki|odbyte staże|experience highlights|internship|internships|summer internship|summer internships|industrial training|industrial internship|industrial internships|internship experience|placements|jobs|my jobs|past positions|current and past positions|current position|volunteer and work experience|career overview|work placements|summer jobs|part-time jobs|student jobs|paid work|appointments|posts held|where i've worked|where i have worked|what i've done|what i have done|military service|military experience|military career|
-    arbeitserfahrungen|bisheriger werdegang|beschäftigungen|beschäftigungsverlauf|arbeitgeber|bisherige arbeitgeber|anstellung|aktuelle tätigkeit|aktuelle position|erwerbsleben|karriere|karriereverlauf|beruf und karriere|arbeitsleben|ferienjobs|praktikum|praktika und ferienjobs|meine stationen|wo ich gearbeitet habe|berufliches|
+    arbeitserfahrungen|bisheriger werdegang|beschäftigungen|beschäftigungsverlauf|arbeitgeber|bisherige arbeitgeber|anstellung|aktuelle tätigkeit|aktuelle position|erwerbsleben|karriere|karriereverlauf|beruf und karriere|arbeitsleben|ferienjobs|praktikum|klinische praktika|famulaturen|praktisches jahr|praktika und ferienjobs|meine stationen|wo ich gearbeitet habe|berufliches|
     mon parcours|vie active|ce que j'ai fait|références professionnelles|itinéraire professionnel|stages et emplois saisonniers|jobs d'été|jobs étudiants|emplois saisonniers|emplois étudiants|poste actuel|postes précédents|emploi|parcours|stages professionnels|expériences significatives|principales expériences|où j'ai travaillé|
     trabajos|trabajos anteriores|trabajos realizados|empleos|empleos anteriores|empleo actual|prácticas|prácticas y empleos|cargos|cargos ocupados|puestos|puestos ocupados|actividad anterior|situación profesional actual|situación actual|mi trayectoria|dónde he trabajado|experiencias|experiencia previa|experiencia profesional y laboral|
     mestieri|il mio percorso|lavori|lavori svolti|impieghi|impiego attuale|occupazioni|dove ho lavorato|esperienze precedenti|posizione attuale|principali esperienze|carriera professionale|

@@ -26,7 +26,7 @@ const titleWords = `mfa zfa pta mta oss ober kok vd militair grafica comercial c
 
 /** Legal forms and words that only organizations have in their names. */
 const employerWords = `gmbh mbh ag kg ohg ug ev eg se ltd limited inc incorporated llc llp plc corp corporation company co sa
-  sas sarl sasu sl slu srl spa snc bv nv vof as asa ab oy oyj aps a/s ltda eireli sp. s.a. s.l. s.p.a. s.r.l. b.v. n.v.
+  laboratory laboratório laboratorio laboratoire sas sarl sasu sl slu srl spa snc bv nv vof as asa ab oy oyj aps a/s ltda eireli sp. s.a. s.l. s.p.a. s.r.l. b.v. n.v.
   z.o.o. gbr group holding holdings software systems technologies solutions services labs laboratories bank banco banque
   insurance university universität université universidad università universidade universiteit uniwersytet hospital klinik
   klinikum clinic clinique clínica school schule college institute institut instituto agency agence agencia council ministry

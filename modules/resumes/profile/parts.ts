@@ -252,6 +252,10 @@ function withoutPlace(part: Part): Part {
   return split && !part.isPlace && isPlaceName(split[2]!) ? { ...part, text: split[1]! } : part
 }
 
+/** "lycée Gustave Flaubert": a name, although it starts in lower case. */
+const startsLikeSchool =
+  /^(?:lycée|collège|école|université|institut|faculté|iut|universidad|instituto|escuela|colegio|università|istituto|scuola|liceo|universidade|faculdade|escola|uniwersytet|politechnika|szkoła|universiteit|hogeschool|universitet|högskola)\s+(?:\p{Ll}{1,4}['’]?\s?)?\p{Lu}/u
+
 /**
  * "Undersköterska, natt", "MBO Infratechniek, niveau 4": what follows a title or a degree in lower case says more about it. Names of
  * employers and schools start with a capital.
@@ -259,7 +263,8 @@ function withoutPlace(part: Part): Part {
 function withQualifiers(parts: Part[], isFirst: (text: string) => boolean): Part[] {
   return parts.reduce<Part[]>((joined, part) => {
     const last = joined.at(-1)
-    const isQualifier = isLower(part.text) && !hasLegalForm(part.text) && !/^\p{Ll}+\p{Lu}/u.test(part.text)
+    const isName = hasLegalForm(part.text) || /^\p{Ll}+\p{Lu}/u.test(part.text) || startsLikeSchool.test(part.text)
+    const isQualifier = isLower(part.text) && !isName
     const belongs = last && last.cell === part.cell && !part.bracketed && !part.isRemark && isQualifier
     return belongs && isFirst(last.text)
       ? [...joined.slice(0, -1), { ...last, text: `${last.text}, ${part.text}` }]

@@ -206,6 +206,7 @@ export type Joins = 'after' | 'around'
 const MOST_NEIGHBOURS = 2
 /** A part that leans so much to the second role is no part of the first. */
 const OTHER_ROLE = -2
+const OTHER_ROLE_IN_OTHER_LINE = -2.4
 const LONGEST_ABBREVIATION = 6
 
 /** "BSc Nursing, First Class": the name of a degree or a position with what stands next to it, unless that is the other name. */
@@ -215,7 +216,8 @@ function withNeighbours(parts: Part[], first: Part, second: Part, joins: Joins, 
   const isLabel = joins === 'around' && first.text.length <= LONGEST_ABBREVIATION
   const isSameCell = ({ cell }: Part) => cell === first.cell || (isLabel && cell === first.cell + 1)
   // "Creative Lead, Center for New Media, Elmtree University": what stands between the two is a part of the employer.
-  const isOfSecond = (part: Part) => joins === 'after' && !part.bracketed && lean(part) <= OTHER_ROLE
+  const limit = lineOf(second) === lineOf(first) ? OTHER_ROLE : OTHER_ROLE_IN_OTHER_LINE
+  const isOfSecond = (part: Part) => joins === 'after' && !part.bracketed && lean(part) <= limit
   const belongs = (part: Part) =>
     part !== second && !isOfSecond(part) && part.slot.split('#')[0] === line && isSameCell(part) && part.role === null
   const nearest = (some: Part[]) => {

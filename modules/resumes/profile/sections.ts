@@ -25,10 +25,11 @@ export type Section = {
 const LONGEST_UNKNOWN = 40
 
 /** A heading may share its line with its content: `Skills: Java, SQL`, or the left cell of a table row. */
-function inlineHeading(line: Line): { kind: SectionKind; rest: Line } | null {
+function inlineHeading(line: Line, inMargin = false): { kind: SectionKind; rest: Line } | null {
   const match = /^([^\t:：]{2,40})([:：]\s*|\t)(?=\S)/.exec(line.text)
   const kind = match ? headingKind(match[1]!) : null
-  if (!match || !kind || kind === 'other' || kind === 'contact') return null
+  const isCell = inMargin && match?.[2] === '\t'
+  if (!match || !kind || ((kind === 'other' || kind === 'contact') && !isCell)) return null
   const text = line.text.slice(match[0].length)
   return { kind, rest: { ...line, text, start: line.start + match[0].length } }
 }
@@ -43,7 +44,7 @@ const FEWEST_MARGIN_KINDS = 3
 /** Whether the first cells of rows name sections: at least as many kinds, and the career among them, as with headings in the margin. */
 function hasMarginHeadings(lines: Line[]): boolean {
   const kinds = new Set(
-    lines.flatMap(line => (/^[^\t:：]{2,40}\t/.test(line.text) ? (inlineHeading(line)?.kind ?? []) : [])),
+    lines.flatMap(line => (/^[^\t:：]{2,40}\t/.test(line.text) ? (inlineHeading(line, true)?.kind ?? []) : [])),
   )
   return kinds.size >= FEWEST_MARGIN_KINDS && (kinds.has('experience') || kinds.has('education'))
 }
@@ -257,7 +258,7 @@ export function sectionsOf(lines: Line[]): Section[] {
     // What follows a heading belongs to it, even if its column is narrower or wider.
     const isNew = open.lines.length === 0 && columns.overlapsLast(line)
     if (columns.changes(line) && !isNew) open = columns.sectionOf(line) ?? open
-    const inline = inlineHeading(line)
+    const inline = inlineHeading(line, inMargin)
     const named = headingKind(line.text)
     // The name in the look of a heading is not one.
     const isName = named === null && ((index < 2 && open.kind === 'top') || isTitle(line))

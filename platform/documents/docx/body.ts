@@ -37,11 +37,13 @@ export class DocxBody {
     if (properties?.child('w:pageBreakBefore')) this.#flow.newPage()
     const paragraph: Paragraph = { look: this.#styles.paragraphLook(properties, ground), boxes: [] }
     const empty = !node.find('w:t')
-    const level = empty ? 0 : this.#styles.listLevel(properties)
+    const heading = this.#styles.headingLevel(properties)
+    // The outline of headings is a list, too, but has no bullets.
+    const level = empty || heading !== null ? 0 : this.#styles.listLevel(properties)
     if (level > 0) this.#flow.write(listMark(level), paragraph.look)
     this.#inline(node, paragraph)
     if (empty) this.#flow.emptyLine()
-    else this.#flow.endLine(this.#styles.headingLevel(properties))
+    else this.#flow.endLine(heading)
     for (const box of paragraph.boxes) this.#textBox(box, ground)
     const section = properties?.child('w:sectPr')
     if (section && section.child('w:type')?.attributes['w:val'] !== 'continuous') this.#flow.newPage()
