@@ -40,7 +40,8 @@ function standsApart(text: string, { start, end }: FoundRange): boolean {
     (!after && before.endsWith('.'))
   // "2021 – 2019" is no range, and neither of its years is a date.
   if (/^[‒–—―-]\s*\d/.test(after)) return false
-  const closes = !after || /^[\s]*(?:\([^()\t]{1,15}\)\s*)?[\t)|,‒–—―:-]/.test(rest)
+  const closes =
+    !after || /^[\s]*(?:\([^()\t]{1,15}\)\s*)?[\t)|,‒–—―:-]/.test(rest) || (start === 0 && /^\.\s+\p{Lu}/u.test(rest))
   return opens && closes && (!before || !after || /\t/.test(text))
 }
 
@@ -70,7 +71,9 @@ export function datesOf(line: Line): FoundRange | null {
     /^\)?\s*(?:\([^()]{1,40}\))?\.?\s*$/.test(line.text.slice(found.end))
   const follows =
     /\p{Ll}{3}\.\s+\p{Lu}/u.test(line.text.slice(0, found.start)) && /\p{L}/u.test(line.text.slice(found.end))
-  const isLong = /[.;]$/.test(line.text.trim()) && !endsWithDate && remainder.split(' ').length > 8
+  // "2009–2011. Research Fellow and Team Leader, Urban Energy Systems project."
+  const mostWords = found.start === 0 && /^\.\s/.test(line.text.slice(found.end)) && namesJob(remainder) ? 14 : 8
+  const isLong = /[.;]$/.test(line.text.trim()) && !endsWithDate && remainder.split(' ').length > mostWords
   const isSentence = follows || isLong
   if (remainder.length > (endsWithDate ? LIST_LENGTH : HEAD_LENGTH) || isSentence) return null
   return found

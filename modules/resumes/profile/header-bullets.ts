@@ -10,6 +10,10 @@ import type { Career } from './parts.ts'
 /** The bullet of a line and its look: "• Google" in bold is none of the activities below it. */
 const bulletOf = (line: Line) => (isBullet(line.text) ? `${line.text.trim()[0]!} ${lookKey(line)}` : '')
 
+/** "Minor in linguistics" below a degree. */
+const PART_OF_DEGREE =
+  /^(?:minor|major|concentration|speciali[sz]ation|emphasis|focus|honou?rs|thesis|dissertation|gpa|relevant|course|academic|schwerpunkt|abschlussnote|nebenfach|option|spécialité|mention|especialidad|mención|tesi|specializzazione)(?!\p{L})/iu
+
 /** A line with dates and nothing else. */
 function isDateAlone(line: Line): boolean {
   const range = datesOf(line)
@@ -27,7 +31,8 @@ export function withoutHeaderBullets(lines: Line[], kind: Career): Line[] {
     const next = lines[index + 1]
     const isSentence =
       /[.!?]\s*$/.test(plain.text) && !/(?<=[.,(‒–—―-]\s?|\d)(?:\d{4}|\p{L}{3,12})\.\s*$/u.test(plain.text)
-    const isDegree = kind === 'education' && namesDegree(plain.text.slice(0, HEAD_LENGTH))
+    const isDegree =
+      kind === 'education' && namesDegree(plain.text.slice(0, HEAD_LENGTH)) && !PART_OF_DEGREE.test(plain.text)
     const before = lines[index - 1]
     const isNamed = isHead(plain) && (namesJob(plain.text) || namesDegree(plain.text)) && before && isDateAlone(before)
     const dated =

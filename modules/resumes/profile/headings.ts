@@ -43,7 +43,7 @@ const keys: Record<SectionKind, string[]> = {
     conocimientos aptitudes herramientas especialidades competenze capacità conoscenze competências habilidades conhecimentos aptidões vaardigheden competenties
     kennis umiejętności kompetencje technologie co-umiem umiem atuty kompetenser kunskaper färdigheter datorkunskaper bilgisayar können kann sais-faire savoir-faire beceriler yetenekler yetkinlikler becerileri المهارات مهارات مهاراتي القدرات قدراتي`),
   languages:
-    split(`languages language sprachen sprachkenntnisse langues idiomas lingue línguas talen talenkennis języki języków
+    split(`languages language sprache sprachen sprachkenntnisse langues idiomas lingue línguas talen talenkennis języki języków
     fremdsprachen języki język språk språkkunskaper diller dil dili lisan اللغات لغات لغاتي`),
   certificates:
     split(`sertifikalar sınav sinav papieren التراخيص registraties registrations ruhsatlar certificates certificate certifications certification licenses licences licensure zertifikate zertifizierungen zertifizierung

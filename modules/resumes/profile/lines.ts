@@ -34,6 +34,11 @@ const PLAIN_LOOK: TextLook = { size: null, weight: 400, italic: false }
 /** An e-mail address or a phone number, which some résumés have only in their footers. */
 const holdsContact = /\S@\S|\+\d{2}[\d\s().~-]{7}/
 
+const opensWithRange = (text: string): boolean => {
+  const range = /^\s*\p{L}{0,12}\.?\s?\d/u.test(text) ? findRange(text) : null
+  return range !== null && range.from !== null && text.slice(0, range.start).trim() === ''
+}
+
 const isPageNumber = (text: string) => text.length < 40 && pageNumber.test(text)
 
 /** A line as it is, or split at spaces if it is too long. */
@@ -102,7 +107,9 @@ export function linesOf({ text, layout }: DocumentWithLayout): Line[] {
       const [start, end] = [found.start + at, found.start + at + piece.length]
       const spans = found.spans.filter(span => span.start < end && span.end > start)
       const { page, column, heading } = found
-      const continues = (found.continues && !gap) || at > 0
+      // "2006–2009. Research associate" is an entry of its own, however full the line above is.
+      const isNewEntry = at === 0 && opensWithRange(piece)
+      const continues = (found.continues && !gap && !isNewEntry) || at > 0
       lines.push({
         text: piece,
         page,
@@ -135,7 +142,7 @@ export function fieldOf(line: Line, quote: string, value = quote): Field {
   return { value: value.replace(/\s+/g, ' ').trim(), page: line.page, quote }
 }
 
-const bullet = /^\s*([•·▪◦‣∙●○■□◆◇➢➤►▶▷▸▹◄◾❖✓✔✦★☆♥♦➔➜→⇒*»›]|[-‒–—―](?=\s)|o(?=\s\p{Lu}))\s*/u
+const bullet = /^\s*([•·▪◦‣∙●○■□◆◇➢➤►▶▷▸▹◄◾❖✓✔✦★☆♥♦➔➜→⇒*»›]|[-‒–—―−](?=\s)|o(?=\s\p{Lu}))\s*/u
 
 export const isBullet = (text: string): boolean => bullet.test(text)
 export const withoutBullet = (text: string): string => text.replace(bullet, '')

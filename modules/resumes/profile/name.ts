@@ -1,6 +1,6 @@
 import { headingKind } from './headings.ts'
 import { namesJob, namesOrganization } from './job-words.ts'
-import { fieldOf, piecesOf } from './lines.ts'
+import { fieldOf, piecesOf, withoutBullet } from './lines.ts'
 import type { Line } from './lines.ts'
 import type { Field } from './schema.ts'
 
@@ -90,8 +90,9 @@ const NEXT_CHINESE_LABEL = /(?<=^\p{Script=Han}{2,4})(?:\s+\p{Script=Han}{2,4}[:
 
 function candidatesIn(line: Line, index: number, email: string | null, largest: number): Candidate[] {
   const isLarge = line.look.size !== null && line.look.size >= largest - 0.5
-  const isLabelled = label.test(line.text)
-  return [...piecesOf(line.text), ...inFirstSize(line)].flatMap(piece => {
+  const text = withoutBullet(line.text)
+  const isLabelled = label.test(text)
+  return [...piecesOf(text), ...inFirstSize(line)].flatMap(piece => {
     const labelled = piece
       .replace(label, '')
       .replace(DOCUMENT, '')

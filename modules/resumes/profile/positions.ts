@@ -136,10 +136,13 @@ export function isEducation({ parts }: Entry): boolean {
   return (namesDegree(text) || namesSchool(text)) && !parts.some(isJobTitle)
 }
 
+const GRANT = /^(?:\p{L}{0,20}stipendium|scholarship|bourse|beca|borsa di studio|bolsa|stypendium|burs)(?!\p{L})/iu
+
 /** Whether an entry is a position. Below a heading that names both work and education, one that took some time is, too. */
 const isWork = ({ parts, range }: Entry, kind: 'mixed' | 'any') =>
-  parts.some(part => namesJob(part.text)) ||
-  (kind === 'mixed' && range !== null && range.from !== null && (range.current || range.from !== range.to))
+  !parts.some(part => GRANT.test(part.text)) &&
+  (parts.some(part => namesJob(part.text)) ||
+    (kind === 'mixed' && range !== null && range.from !== null && (range.current || range.from !== range.to)))
 
 /** "Consultor en Comunicación" next to "Universidad de Arenal": the word between them introduces no employer, because there is another one. */
 function withWholeTitle(entry: Entry): Entry {
