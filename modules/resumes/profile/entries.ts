@@ -147,7 +147,7 @@ function isUnitAboveDegree(parts: Part[], line: Line, next: Line | undefined): b
   return !parts.some(part => namesDegree(part.text)) && namesDegree(next.text)
 }
 
-const LONGEST_WITH_STOP = 80
+const LONGEST_WITH_STOP = 110
 
 /** "Fundação Oswaldo Lins, FOL, Brasil." */
 const withoutStop = <T extends Line>(line: T): T =>
@@ -255,8 +255,17 @@ function entriesAround(
       const goesOn = to + 2 !== next?.index && isWrapped(line, lines[to + 2])
       const head = isLabelled || (isHead(line) && !goesOn) ? line : leadOf(line)
       // "Elmtree House" in bold, its dates, and "Nurse" in bold again.
+      const isBoldSecond =
+        to === anchor.end &&
+        named(parts).length === 1 &&
+        [line, lines[anchor.index]!].every(({ look }) => look.weight >= BOLD) &&
+        (lines[to + 2]?.look.weight ?? 0) < BOLD
       const isApart =
-        line.afterGap && !alone && !isLabelled && !(titleFollows && lookKey(line) === lookKey(lines[from]!))
+        line.afterGap &&
+        !alone &&
+        !isBoldSecond &&
+        !isLabelled &&
+        !(titleFollows && lookKey(line) === lookKey(lines[from]!))
       // The lead of a sentence is the second name of an entry, or both of its names.
       const isLead =
         head !== null &&

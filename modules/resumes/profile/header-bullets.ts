@@ -35,8 +35,11 @@ export function withoutHeaderBullets(lines: Line[], kind: Career): Line[] {
       kind === 'education' && namesDegree(plain.text.slice(0, HEAD_LENGTH)) && !PART_OF_DEGREE.test(plain.text)
     const before = lines[index - 1]
     const isNamed = isHead(plain) && (namesJob(plain.text) || namesDegree(plain.text)) && before && isDateAlone(before)
+    const isBelowDates =
+      line.look.weight >= BOLD && isHead(plain) && before && !isBullet(before.text) && datesOf(before)
     const dated =
       isDegree ||
+      isBelowDates ||
       isNamed ||
       (!isSentence && (datesOf(plain) ?? (opensWithDate(plain) || null) ?? (next && isHead(plain) && datesOf(next))))
     counts.set(bullet, { headers: count.headers + (dated ? 1 : 0), all: count.all + 1 })
@@ -62,6 +65,7 @@ function isBulletOfHeader(line: Line, next: Line | undefined): boolean {
 }
 
 const LONGEST_DATES = 40
+const BOLD = 600
 /** The share of the entries that have such bullets, at least: the last activity of a position stands above the dates of the next one, too. */
 const FEWEST_OF_ENTRIES = 0.5
 

@@ -90,9 +90,23 @@ function areTongues({ text }: Line): boolean {
   return all.length > 0 && all.every(item => spokenLanguageIn(item.trim())?.start === 0)
 }
 
+/** "English: fluent" and "Languages: German (native), English" among the skills. */
+export const namesTongues = (line: Line): boolean =>
+  areTongues(line) || spokenLanguageIn(withoutBullet(line.text).trim())?.start === 0
+
+const FEWEST_WORDS_OF_LIST = 5
+
+/** "Angular TypeScript RxJS Git": nothing but names, with spaces between them. */
+function withSpacesDivided(line: Line): Line {
+  const words = line.text.trim().split(' ')
+  const areNames =
+    words.length >= FEWEST_WORDS_OF_LIST && words.every(word => /^[\p{Lu}\d][\p{L}\d+#./-]*$/u.test(word))
+  return areNames && line.text.length > LONGEST_ITEM ? { ...line, text: words.join(', ') } : line
+}
+
 /** The skills of the skills section, as written, without how well somebody has them. */
 export function readSkills(lines: Line[]): string[] {
-  const named = items(lines.filter(line => !areTongues(line))).map(item =>
+  const named = items(lines.filter(line => !namesTongues(line)).map(withSpacesDivided)).map(item =>
     item.replace(ABLE, '').replace(AND, '').replace(LEVEL, '').replace(CHINESE_LEVEL, '').trim(),
   )
   return [...new Set(named.filter(item => /\p{L}/u.test(item)))]

@@ -208,6 +208,7 @@ export function partsOf(line: Line | LabelledLine, date: FoundRange | null, plac
             isRemark(piece.text) ||
             isActivity(piece) ||
             isDuration(piece.text) ||
+            /^\([^)]*$/.test(piece.text) ||
             (piece.bracketed && ACRONYM.test(piece.text)) ||
             isAcronymOf(piece.text, parts.at(-1)),
         })

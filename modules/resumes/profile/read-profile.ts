@@ -4,7 +4,7 @@ import { withoutCoverLetter } from './cover-letter.ts'
 import { readEducation } from './education.ts'
 import { linesOf } from './lines.ts'
 import type { Line } from './lines.ts'
-import { readCertificates, readDrivingLicences, readLanguages, readSkills } from './lists.ts'
+import { namesTongues, readCertificates, readDrivingLicences, readLanguages, readSkills } from './lists.ts'
 import { readLocation } from './location.ts'
 import { readHeadline, readName } from './name.ts'
 import { readPositions } from './positions.ts'
@@ -80,6 +80,9 @@ export function readProfile(reading: DocumentWithLayout, options: { now?: Date }
   const name = lines.length ? readName(lines, email?.value ?? null) : null
   const now = options.now ?? new Date()
   const positions = positionsOf(sections, reading.text).filter(({ from }) => !isFuture(from, now))
+  const skillLines = linesIn(sections, 'skills')
+  const underLanguages = linesIn(sections, 'languages')
+  const languageLines = underLanguages.length > 0 ? underLanguages : skillLines.filter(namesTongues)
   const found = {
     name,
     email,
@@ -89,15 +92,15 @@ export function readProfile(reading: DocumentWithLayout, options: { now?: Date }
     headline: readHeadline(lines, name),
     positions,
     education: educationOf(sections, reading.text),
-    skills: readSkills(linesIn(sections, 'skills')),
-    languages: readLanguages(linesIn(sections, 'languages')),
+    skills: readSkills(skillLines),
+    languages: readLanguages(languageLines),
     certificates: certificatesOf(sections),
     years_of_experience: yearsCovered(positions, now),
   }
   const hasExperienceSection = sections.some(section => section.kind === 'experience' || section.kind === 'mixed')
   const sources = sourcesOf(found, reading, {
-    skills: linesIn(sections, 'skills'),
-    languages: linesIn(sections, 'languages'),
+    skills: skillLines,
+    languages: languageLines,
     certificates: linesIn(sections, 'certificates'),
   })
   return {
