@@ -173,7 +173,10 @@ function withoutStopsBelow(lines: (Line | LabelledLine)[], anchors: Anchor[]): (
     return line && !line.afterGap && !isBullet(line.text) ? [{ at: end + 1, plain: withoutLastStop(line) }] : []
   })
   const heads = below.filter(({ plain }) => isHead(plain) && plain.text.split(/\s+/).length <= MOST_WORDS_WITH_STOP)
-  const names = heads.some(({ plain }) => namesOrganization(plain.text) || namesSchool(plain.text))
+  const titles = heads.filter(({ plain }) => namesJob(plain.text)).length
+  const names =
+    titles >= heads.length * MOST_ALIKE ||
+    heads.some(({ plain }) => namesOrganization(plain.text) || namesSchool(plain.text))
   if (!names || heads.length < FEWEST_BELOW || heads.length < alone.length * 0.6 || alone.length < anchors.length * 0.6)
     return lines
   const plainAt = new Map(heads.map(({ at, plain }) => [at, plain]))

@@ -127,6 +127,76 @@ describe('entries of published résumés', () => {
   })
 })
 
+describe('headers of published résumés', () => {
+  it('open with their dates and a full stop, each in a line of its own', () => {
+    const found = positionsIn(
+      ['Elmtree College London', { italic: true }],
+      ['2011–Present. Lecturer.'],
+      ['2009–2011. Research Fellow and Team Leader, Calder Urban Energy Systems project.'],
+      ['Institute of Industrial Science, University of Arenal', { italic: true, gap: true }],
+      ['October 2010. Visiting Research Fellow.'],
+    )
+    expect(found.map(({ from }) => from)).toEqual(['2011', '2009', '2010-10'])
+    expect(found[2]).toMatchObject({ title: 'Visiting Research Fellow' })
+  })
+  it('are bullets with a year in front', () => {
+    const found = positionsIn(
+      ['• 2012 Louis Vuitton', { bold: true }],
+      ['Subencargado de almacén.', { bold: true }],
+      ['Recibir pedidos de producto.'],
+      ['• 2010 EME Arquitectos', { bold: true }],
+      ['Ayudante de dirección.', { bold: true }],
+      ['Mediciones y presupuestos.'],
+      ['• 2009 Copperline', { bold: true }],
+      ['Encargado de tienda.', { bold: true }],
+      ['Atender a los clientes.'],
+    )
+    expect(found.map(({ title, employer, from }) => [title, employer, from])).toEqual([
+      ['Subencargado de almacén', 'Louis Vuitton', '2012'],
+      ['Ayudante de dirección', 'EME Arquitectos', '2010'],
+      ['Encargado de tienda', 'Copperline', '2009'],
+    ])
+  })
+  it('have the employer as a bold bullet below the title, after a gap', () => {
+    const found = positionsIn(
+      ['Stajyer\tAğustos 2014 - Eylül 2014', { bold: true, size: 9 }],
+      ['• Arenal Üniversitesi Hastanesi', { bold: true, gap: true }],
+      ['Birimler arası ağ kablolama ve teknik destek.'],
+      ['Stajyer\tTemmuz 2013 - Ağustos 2013', { bold: true, size: 9 }],
+      ['• Liman Yazılım ve Danışmanlık', { bold: true, gap: true }],
+      ['C# programlama dili ile çalışmalar.'],
+    )
+    expect(found.map(({ employer }) => employer)).toEqual([
+      'Arenal Üniversitesi Hastanesi',
+      'Liman Yazılım ve Danışmanlık',
+    ])
+  })
+  it('look alike although one employer is an abbreviation in capitals', () => {
+    const entry = (title: string, employer: string, dates: string, town: string) =>
+      [[title], [employer, { bold: true }], [`${dates} • ${town}, Polska`], ['• Współpraca z zespołami']] as const
+    const found = positionsIn(
+      ...entry('Front End Developer', 'EG', '01/2020 - Obecnie', 'Warszawa').map(one => [...one] as [string]),
+      ...entry('Software Developer', 'Trusted Help', '08/2011 - 01/2015', 'Łódź').map(one => [...one] as [string]),
+    )
+    expect(found.map(({ employer }) => employer)).toEqual(['EG', 'Trusted Help'])
+  })
+  it('of schools may start in lower case', () => {
+    const found = educationIn(['BTS Management des Unités Commerciales, lycée Gustave Flaubert (2019)'])
+    expect(found).toEqual([
+      { degree: 'BTS Management des Unités Commerciales', school: 'lycée Gustave Flaubert', to: '2019' },
+    ])
+  })
+  it('of degrees leave out bullets about their subjects', () => {
+    const found = educationIn(
+      ['B.A. Asian Studies, University at Calder', { bold: true }],
+      ['Class of 2009', { bold: true }],
+      ['• Minor in linguistics'],
+      ['• Concentration in China Studies'],
+    )
+    expect(found).toMatchObject([{ degree: 'B.A. Asian Studies', school: 'University at Calder', to: '2009' }])
+  })
+})
+
 describe('sections of published résumés', () => {
   it('have a heading over two lines that ends in a preposition', () => {
     const found = sectionsIn(
