@@ -6,7 +6,11 @@ import { nameFeatures } from '../profile/name-kinds/features.ts'
 import { NAME_KINDS, type NameKind } from '../profile/name-kinds/weigh.ts'
 
 /** Labelled names from the headers of entries: a line with a kind, a tab and a text, in a file for each language. */
-const FOLDER = new URL('./names/', import.meta.url)
+const FOLDERS = {
+  learned: new URL('./names/', import.meta.url),
+  /** Nothing is learned from these, which are longer and stranger. */
+  'held-out': new URL('./names-held-out/', import.meta.url),
+}
 
 export interface LabelledName {
   readonly language: string
@@ -16,12 +20,12 @@ export interface LabelledName {
 
 const isKind = (kind: string | undefined): kind is NameKind => NAME_KINDS.includes(kind as NameKind)
 
-export const labelledNames = (): LabelledName[] =>
-  readdirSync(FOLDER)
+export const labelledNames = (part: keyof typeof FOLDERS = 'learned'): LabelledName[] =>
+  readdirSync(FOLDERS[part])
     .filter(file => file.endsWith('.tsv'))
     .toSorted()
     .flatMap(file =>
-      readFileSync(new URL(file, FOLDER), 'utf8')
+      readFileSync(new URL(file, FOLDERS[part]), 'utf8')
         .split('\n')
         .filter(Boolean)
         .map(line => {

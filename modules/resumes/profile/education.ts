@@ -9,6 +9,7 @@ import type { Line } from './lines.ts'
 import { fieldOfStudy } from './field-of-study.ts'
 import { partsOf } from './parts.ts'
 import type { Part } from './parts.ts'
+import { oddsOfName } from './name-kinds/weigh.ts'
 import { isEducation } from './positions.ts'
 import { assignRoles } from './roles.ts'
 import type { Roles } from './roles.ts'
@@ -18,8 +19,11 @@ const GRADE = /\b(?:gpa|grade|note|average|schnitt|distinction|honou?rs|mention|
 
 const ENDS_AS_DEGREE = /(?:diploma|certificate|degree|ged|leaving cert|leaver|zeugnis|abschluss)[:.]?$/iu
 
-/** How much a part suggests a degree (positive) or a school (negative). */
-function degreeLean(part: Part): number {
+/** How much the learned odds count beside the rules. */
+const LEARNED = 0.5
+
+/** How much a part suggests a degree (positive) or a school (negative), by lists of words. */
+function ruledLean(part: Part): number {
   const { text, introduced, role } = part
   if (role === 'title' || role === 'degree') return 8
   if (role === 'employer' || role === 'school') return -8
@@ -27,6 +31,12 @@ function degreeLean(part: Part): number {
   // "High School Diploma" is no school.
   const school = namesSchool(text) && !(degree && ENDS_AS_DEGREE.test(text))
   return (degree ? (school ? 0.3 : 2) : 0) - (school ? 2 : 0) - (introduced ? 2 : 0) - (GRADE.test(text) ? 0.1 : 0)
+}
+
+/** The same with what was learned from names. */
+function degreeLean(part: Part): number {
+  const isName = part.role === null && !part.introduced && !part.bracketed
+  return ruledLean(part) + (isName ? LEARNED * oddsOfName(part.text, ['degree', 'title'], ['school', 'employer']) : 0)
 }
 
 /** Entries without dates, from the lines that belong to no dated entry: a second degree or school starts the next one. */
@@ -92,7 +102,7 @@ export function readEducation(section: Line[], text: string, kind: EducationSect
     entry => complete(entry) || (!dated.length && !isMixed),
   )
   const entries = withDividedNames([...dated, ...undated].sort((a, b) => a.from - b.from))
-  const roles = withSchoolsAbove(assignRoles(entries, degreeLean, 'around'), entries, lines)
+  const roles = withSchoolsAbove(assignRoles(entries, { lean: degreeLean, ruled: ruledLean }, 'around'), entries, lines)
   return entries.map(({ from, to, range }, index) => ({
     school: roles[index]!.second,
     degree: roles[index]!.first,

@@ -9,6 +9,7 @@ import { namesDegree, namesSchool } from './education-words.ts'
 import { partsOf } from './parts.ts'
 import type { Part } from './parts.ts'
 import { lineOf } from './role-lines.ts'
+import { oddsOfName } from './name-kinds/weigh.ts'
 import { assignRoles } from './roles.ts'
 import type { Roles } from './roles.ts'
 import type { Position } from './schema.ts'
@@ -34,23 +35,40 @@ function namesPerson(text: string): boolean {
   return [words[0]!, words.at(-1)!].some(word => namesJob(word) && !FIELD.test(word))
 }
 
-/** How much a part suggests a title (positive) or an employer (negative). */
-function titleLean(part: Part): number {
+/** How much the learned odds count beside the rules. */
+const LEARNED = 0.7
+/** Of two names that are both clearly titles, their places decide. */
+const MOST_CERTAIN = 2.5
+const FEWEST_WORDS_OF_TEXT = 5
+
+/** How much a part suggests a title (positive) or an employer (negative), by lists of words. */
+function ruledLean(part: Part): number {
   const { text, introduced, role } = part
   if (role === 'title' || role === 'degree') return 8
   if (role === 'employer' || role === 'school') return -8
   const isWorkplace = namesWorkplace(text)
+  const isUnit = UNIT_OF_EMPLOYER.test(text)
   const isOrganization = isWorkplace || namesOrganization(text) || namesSchool(text)
-  const job = !isWorkplace && namesJob(text) && (!CERTAIN.test(text) || namesPerson(text))
+  const job = !isWorkplace && !isUnit && namesJob(text) && (!CERTAIN.test(text) || namesPerson(text))
   const organization = hasLegalForm(text) ? 3 : isOrganization ? (job ? (WORKS_AT.test(text) ? 0 : 0.7) : 2) : 0
   // "Department of Physics" next to a title says where in the university.
-  const weight = UNIT_OF_EMPLOYER.test(text) ? 0.5 : 1
+  const weight = isUnit ? 0.5 : 1
   return (
     (job ? (organization === 3 ? 0.5 : 2) : 0) -
     organization * weight -
-    (introduced ? 4 : 0) -
+    (introduced ? 6 : 0) -
     (/\.(?:com|org|net|io|de|fr|es|it|nl|pl|se|co|edu)\b/i.test(text) ? 1 : 0)
   )
+}
+
+/** The same with what was learned from names: it knows names that the lists do not. */
+function titleLean(part: Part): number {
+  const isName = part.role === null && !part.introduced && !part.bracketed && !/^\p{Ll}/u.test(part.text)
+  const odds = isName ? oddsOfName(part.text, ['title'], ['employer', 'unit', 'school']) : 0
+  const ruled = ruledLean(part)
+  // A long text without a word that organizations have may also say what the work was.
+  const least = ruled < 0 || part.text.split(' ').length < FEWEST_WORDS_OF_TEXT ? -MOST_CERTAIN : -1
+  return ruled + LEARNED * Math.max(least, Math.min(MOST_CERTAIN, odds))
 }
 
 function toPosition({ from, to, range }: Entry, { first, second }: Roles, lines: Line[], text: string): Position {
@@ -203,7 +221,7 @@ export function readPositions(
       !(kind !== 'experience' && !isWork(entry, kind)),
   )
   const entries = withEmployersAbove(withDividedNames(found.map(withWholeTitle)), lines)
-  const roles = assignRoles(entries, titleLean)
+  const roles = assignRoles(entries, { lean: titleLean, ruled: ruledLean })
   const positions = entries.map((entry, index) => {
     const { first, second } = roles[index]!
     const isOpen = first !== '' && second === '' && namesJob(first)

@@ -3,11 +3,15 @@ import { namesSchool } from './education-words.ts'
 import { hasLegalForm, namesJob, namesOrganization } from './job-words.ts'
 import type { Part } from './parts.ts'
 import { arrangementOf, isBold, lineOf } from './role-lines.ts'
+import { sharesOfName } from './name-kinds/weigh.ts'
 import type { RoleLines } from './role-lines.ts'
 import { namesWorkplace } from './workplaces.ts'
 
 /** How much a text alone suggests the first of two roles (such as the title) rather than the second (the employer), about -3 to 3. */
 export type Lean = (part: Part) => number
+
+/** `ruled`: by lists of words alone, which tell more about how all entries are arranged than a guess about each of them. */
+export type Leans = { lean: Lean; ruled: Lean }
 
 export type Roles = { first: string; second: string }
 
@@ -99,7 +103,7 @@ function withPlaces(entries: Entry[]): Part[][] {
  * Decides which part of each entry has which role. People write all entries of a section alike, so what a slot holds in one
  * entry tells what it holds in the others: a title with an unusual word is recognized by its place.
  */
-export function assignRoles(entries: Entry[], lean: Lean, joins: Joins = 'after'): Roles[] {
+export function assignRoles(entries: Entry[], { lean, ruled }: Leans, joins: Joins = 'after'): Roles[] {
   const slots = new Map<string, { sum: number; count: number }>()
   const all = withPlaces(entries)
   for (const parts of all) {
@@ -112,7 +116,7 @@ export function assignRoles(entries: Entry[], lean: Lean, joins: Joins = 'after'
     const found = slots.get(slot)
     return found ? found.sum / found.count : 0
   }
-  const lines = arrangementOf(all.map(candidates), lean)
+  const lines = arrangementOf(all.map(candidates), ruled)
   const roles = all.map(parts => rolesOf(candidates(parts), part => lean(part) + 1.2 * slotLean(part), joins, lines))
   return withUsualRoles(all, roles, lean)
 }
@@ -206,7 +210,8 @@ export type Joins = 'after' | 'around'
 const MOST_NEIGHBOURS = 2
 /** A part that leans so much to the second role is no part of the first. */
 const OTHER_ROLE = -2
-const OTHER_ROLE_IN_OTHER_LINE = -2.4
+/** From this probability on, a part is rather a unit of an employer. */
+const UNIT = 0.3
 const LONGEST_ABBREVIATION = 6
 
 /** "BSc Nursing, First Class": the name of a degree or a position with what stands next to it, unless that is the other name. */
@@ -216,8 +221,13 @@ function withNeighbours(parts: Part[], first: Part, second: Part, joins: Joins, 
   const isLabel = joins === 'around' && first.text.length <= LONGEST_ABBREVIATION
   const isSameCell = ({ cell }: Part) => cell === first.cell || (isLabel && cell === first.cell + 1)
   // "Creative Lead, Center for New Media, Elmtree University": what stands between the two is a part of the employer.
-  const limit = lineOf(second) === lineOf(first) ? OTHER_ROLE : OTHER_ROLE_IN_OTHER_LINE
-  const isOfSecond = (part: Part) => joins === 'after' && !part.bracketed && lean(part) <= limit
+  const isInLine = lineOf(second) === lineOf(first)
+  const isOfSecond = (part: Part) =>
+    joins === 'after' &&
+    !part.bracketed &&
+    lean(part) <= OTHER_ROLE &&
+    // "Professor, Department of Water" above the name of the university.
+    (isInLine || sharesOfName(part.text).unit < UNIT)
   const belongs = (part: Part) =>
     part !== second && !isOfSecond(part) && part.slot.split('#')[0] === line && isSameCell(part) && part.role === null
   const nearest = (some: Part[]) => {
