@@ -21,5 +21,5 @@ export const WEIGHTS =
 `
 writeFileSync(new URL('../modules/evaluation/engine/match/activities/weights.ts', import.meta.url), text)
 console.log(
-  `${all.length} examples, ${learned.names.length} activities, ${learned.weights.size} features, ${text.length} characters`,
+  `${all.length} examples, ${learned.names.length} activities, ${[...learned.weights.entries()].length} features, ${text.length} characters`,
 )

@@ -22,5 +22,5 @@ export const WEIGHTS =
   ${JSON.stringify(writeWeights(weights))}
 `
   writeFileSync(new URL(`../${file}`, import.meta.url), text)
-  console.log(`${examples} examples, ${weights.size} features, ${text.length} characters`)
+  console.log(`${examples} examples, ${[...weights.entries()].length} features, ${text.length} characters`)
 }

@@ -8,7 +8,7 @@ import type { RoleLines } from './role-lines.ts'
 import { namesWorkplace } from './workplaces.ts'
 
 /** How much a text alone suggests the first of two roles (such as the title) rather than the second (the employer), about -3 to 3. */
-export type Lean = (part: Part) => number
+type Lean = (part: Part) => number
 
 /** `ruled`: by lists of words alone, which tell more about how all entries are arranged than a guess about each of them. */
 export type Leans = { lean: Lean; ruled: Lean }

@@ -1,5 +1,8 @@
 /** How much each feature speaks for each kind; kinds are numbers. */
-export type Weights = ReadonlyMap<string, KindWeights>
+export interface Weights {
+  get(feature: string): KindWeights | undefined
+  entries(): Iterable<[feature: string, KindWeights]>
+}
 
 /** While weights are learned, those of a feature are by kind. When they are read, they are in a row, which is added several times as fast. */
 type KindWeights = ReadonlyMap<number, number> | Row
@@ -59,25 +62,40 @@ const lettersOf = (kind: number): string =>
 const kindOf = (letters: string): number =>
   Array.from(letters).reduce((kind, letter) => kind * RADIX + letter.charCodeAt(0) - FIRST_LETTER, 0)
 
-/** A line for each feature: its name, a tab, and pairs of a kind's letters and a weight. */
+function rowOf(pairs: string): Row {
+  const kinds = Array.from(pairs.matchAll(/([a-z]+)(-?\d+)/g), ([, letters, weight]) => [
+    kindOf(letters!),
+    Number(weight) / SCALE,
+  ])
+  return new Float64Array(kinds.flat())
+}
+
+/** A line for each feature: its name, a tab, and pairs of a kind's letters and a weight. Of tens of thousands, a text has a few hundred: only those are read. */
 export function readWeights(text: string): Weights {
-  return new Map(
-    text
-      .split('\n')
-      .filter(line => line.includes('\t'))
-      .map(line => {
-        const [feature, pairs] = line.split('\t')
-        const kinds = Array.from(
-          pairs!.matchAll(/([a-z]+)(-?\d+)/g),
-          ([, letters, weight]) => [kindOf(letters!), Number(weight) / SCALE] as const,
-        )
-        return [feature!, new Float64Array(kinds.flat())] as const
-      }),
-  )
+  const written = new Map<string, string>()
+  for (let from = 0; from < text.length;) {
+    const [tab, newLine] = [text.indexOf('\t', from), text.indexOf('\n', from)]
+    const end = newLine < 0 ? text.length : newLine
+    if (tab >= 0 && tab < end) written.set(text.slice(from, tab), text.slice(tab + 1, end))
+    from = end + 1
+  }
+  const read = new Map<string, Row>()
+  return {
+    get(feature) {
+      const known = read.get(feature)
+      if (known) return known
+      const pairs = written.get(feature)
+      if (pairs === undefined) return undefined
+      const row = rowOf(pairs)
+      read.set(feature, row)
+      return row
+    },
+    entries: () => [...written].map(([feature, pairs]) => [feature, rowOf(pairs)]),
+  }
 }
 
 export function writeWeights(weights: Weights): string {
-  return [...weights]
+  return [...weights.entries()]
     .map(([feature, kinds]) => {
       const pairs = [...byKind(kinds)].flatMap(([kind, weight]) => {
         const stored = Math.round(weight * SCALE)

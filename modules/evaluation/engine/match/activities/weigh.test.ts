@@ -6,7 +6,7 @@ const learned = readActivities('none|nursing|sales\nnurse\tb20\nquota\tc20 b-10'
 
 test('the names are those of the first line, in their order', () => {
   expect(learned.names).toEqual(['none', 'nursing', 'sales'])
-  expect([...learned.weights.keys()]).toEqual(['nurse', 'quota'])
+  expect([...learned.weights.entries()].map(([feature]) => feature)).toEqual(['nurse', 'quota'])
 })
 
 test('each activity has a probability, which the features of the text raise or lower', () => {
