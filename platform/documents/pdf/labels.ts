@@ -1,3 +1,4 @@
+import { SAME_EDGE } from './gutters.ts'
 import type { Row, Segment } from './segments.ts'
 
 /** Rows further apart than this many times their type size belong to different blocks. */
@@ -139,7 +140,6 @@ function withoutHeadings(left: Row[], right: Row[]): Row[] | null {
 
 /** The share of labels that end at the same edge, and stand next to a row on the right. */
 const FLUSH = 0.8
-const SAME_EDGE = 3
 
 /**
  * Labels that are aligned with the gutter, such as "Date of birth", "Nationality": no column of text is set like that. A row next to nothing
