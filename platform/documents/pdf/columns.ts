@@ -68,8 +68,34 @@ function flushEdge(rows: Row[]): number[] {
   return count < FEWEST_FLUSH ? [] : [column.reduce((least, box) => Math.min(least, box.left), Infinity)]
 }
 
+const SAME_CENTER = 3
+
+/** Where a column at the right side begins whose rows are centered: its widest row tells. */
+function centeredEdge(rows: Row[]): number[] {
+  const boxes = rows.flatMap(row => row.segments.map(({ box }) => box))
+  const left = boxes.reduce((least, box) => Math.min(least, box.left), Infinity)
+  const right = boxes.reduce((most, box) => Math.max(most, box.right), -Infinity)
+  const middle = (left + right) / 2
+  const side = rows.flatMap(row => {
+    const own = row.segments.filter(({ box }) => box.left > middle)
+    const start = own.reduce((least, { box }) => Math.min(least, box.left), Infinity)
+    const end = own.reduce((most, { box }) => Math.max(most, box.right), -Infinity)
+    return own.length > 0 && end - start < (right - left) * WIDEST_SIDE ? [{ start, center: (start + end) / 2 }] : []
+  })
+  const centered = side
+    .map(one => side.filter(other => Math.abs(other.center - one.center) <= SAME_CENTER))
+    .reduce<typeof side>((most, some) => (some.length > most.length ? some : most), [])
+  const starts = new Set(centered.map(({ start }) => Math.round(start / SAME_EDGE)))
+  if (centered.length < FEWEST_FLUSH || centered.length < side.length * 0.6 || starts.size < centered.length / 2)
+    return []
+  return [centered.reduce((least, { start }) => Math.min(least, start), Infinity)]
+}
+
 function crosses(row: Row, edge: number): boolean {
-  return row.segments.some(({ box }) => box.left < edge - SAME_EDGE && box.right > edge - GUTTER)
+  // A long line may come close to the text beside it, which starts at the edge.
+  const isBeside = row.segments.some(({ box }) => Math.abs(box.left - edge) <= SAME_EDGE)
+  const end = isBeside ? edge : edge - GUTTER
+  return row.segments.some(({ box }) => box.left < edge - SAME_EDGE && box.right > end)
 }
 
 /** A heading is this much larger than most text. */
@@ -203,7 +229,7 @@ function splitAt(
 function bestSplit(rows: Row[], known: Known): Split | null {
   const usual = rows.map(row => row.size).sort((a, b) => a - b)[Math.floor(rows.length / 2)] ?? 10
   const edges = columnEdges(rows)
-  const found = [...edges, ...outdentedEdges(rows, edges), ...flushEdge(rows)]
+  const found = [...edges, ...outdentedEdges(rows, edges), ...flushEdge(rows), ...centeredEdge(rows)]
   const splits = [...new Set([...found, ...known.gutters, ...known.forms])]
     .flatMap(edge =>
       stretches(rows, edge, usual).map(stretch =>

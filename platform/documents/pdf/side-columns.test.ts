@@ -73,4 +73,28 @@ describe('columns at the side', () => {
       'Bought what they needed',
     ])
   })
+
+  it('may be centered, with more than one text in a row', () => {
+    const centered = (text: string, baseline: number, center = 500) =>
+      run(text, { left: center - (text.length * SIZE) / 4 }, baseline)
+    const side = ['Technologies', 'JavaScript', 'Meteor', 'Git', 'Tools', 'Webstorm', 'Languages', 'English'].map(
+      (text, at) => centered(text, 104 + at * 16),
+    )
+    const row = ['Terminal', 'Inkscape', 'Blender'].map((text, at) => centered(text, 104 + 8 * 16, 440 + at * 60))
+    const left = [
+      'Engineer, Calder University',
+      'Planned the software',
+      'Student assistant',
+      'Built prototypes',
+    ].flatMap((text, at) => [
+      run(text, { left: 20 }, 100 + at * 36),
+      run('A line that is as long as all of the others are', { left: 20 }, 114 + at * 36),
+    ])
+    const found = textsOf([...left, ...side, ...row])
+    expect(found.slice(0, left.length)).not.toContain('JavaScript')
+    expect(found.slice(left.length)).toEqual([
+      ...['Technologies', 'JavaScript', 'Meteor', 'Git', 'Tools', 'Webstorm', 'Languages', 'English'],
+      'Terminal\tInkscape\tBlender',
+    ])
+  })
 })
