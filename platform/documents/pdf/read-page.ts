@@ -75,15 +75,6 @@ export function readPage(
   const segments = inReadingDirection(drawn)
   // A page that is read from right to left is mirrored, its lines are not.
   const isMirrored = segments.some(({ box }, at) => box !== drawn[at]!.box)
-  for (const s of segments)
-    console.log(
-      'SEG',
-      s.box.left.toFixed(0),
-      s.box.right.toFixed(0),
-      s.baseline.toFixed(0),
-      s.size.toFixed(1),
-      s.text.slice(0, 60),
-    )
   const rules = isMirrored ? [] : joinedRules(drawing.rules)
   return {
     lines: [...pageLines(readingOrder(segments, 0, { gutters: [], forms, rules })), ...sidewaysLines(sideways)],

@@ -93,7 +93,14 @@ describe('columns at the side', () => {
     const found = textsOf([...left, ...side, ...row])
     expect(found.slice(0, left.length)).not.toContain('JavaScript')
     expect(found.slice(left.length)).toEqual([
-      ...['Technologies', 'JavaScript', 'Meteor', 'Git', 'Tools', 'Webstorm', 'Languages', 'English'],
+      'Technologies',
+      'JavaScript',
+      'Meteor',
+      'Git',
+      'Tools',
+      'Webstorm',
+      'Languages',
+      'English',
       'Terminal\tInkscape\tBlender',
     ])
   })
