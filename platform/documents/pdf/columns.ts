@@ -69,6 +69,8 @@ function flushEdge(rows: Row[]): number[] {
 }
 
 const SAME_CENTER = 3
+/** No column has more rows; comparing all of them takes the square of their number. */
+const MOST_CENTERED = 400
 
 /** Where a column at the right side begins whose rows are centered: its widest row tells. */
 function centeredEdge(rows: Row[]): number[] {
@@ -82,7 +84,7 @@ function centeredEdge(rows: Row[]): number[] {
     const end = own.reduce((most, { box }) => Math.max(most, box.right), -Infinity)
     return own.length > 0 && end - start < (right - left) * WIDEST_SIDE ? [{ start, center: (start + end) / 2 }] : []
   })
-  const centered = side
+  const centered = (side.length > MOST_CENTERED ? [] : side)
     .map(one => side.filter(other => Math.abs(other.center - one.center) <= SAME_CENTER))
     .reduce<typeof side>((most, some) => (some.length > most.length ? some : most), [])
   const starts = new Set(centered.map(({ start }) => Math.round(start / SAME_EDGE)))
