@@ -55,7 +55,14 @@ function wrappedEnd(found: string, line: Line, next: Line | undefined): string {
   return goesOn && /^[a-z]{1,5}$/.test(next.text) ? next.text : ''
 }
 
-const OTHER_NUMBER = /(?<!\p{L})(?:arxiv|doi|isbn|issn|iban|orcid)(?!\p{L})/iu
+/** "ORCID: " directly in front of a number. A phone number may stand in the same line. */
+const OTHER_NUMBER = /(?<!\p{L})(?:arxiv|doi|isbn|issn|iban|orcid)(?:\s?id)?\s?[:.#]?\s?$/iu
+const LONGEST_LABEL = 16
+
+const isOtherNumber = (written: string, line: string) => {
+  const at = line.indexOf(written)
+  return OTHER_NUMBER.test(line.slice(Math.max(0, at - LONGEST_LABEL), at))
+}
 
 /** A number of the usual length that fills its line. */
 const isAlone = (written: string, line: string, { length }: string) =>
@@ -63,7 +70,7 @@ const isAlone = (written: string, line: string, { length }: string) =>
 
 function isPhone(written: string, line: string): boolean {
   const digits = written.replace(/\D/g, '')
-  if (digits.length < 8 || digits.length > 15 || findRange(written) || OTHER_NUMBER.test(line)) return false
+  if (digits.length < 8 || digits.length > 15 || findRange(written) || isOtherNumber(written, line)) return false
   if (/^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/.test(written.trim())) return false
   return (
     /^(\+|00|\(|0)/.test(written) ||

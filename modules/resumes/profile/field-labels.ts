@@ -27,30 +27,42 @@ const labels: Record<LabelledRole, string[]> = {
     entidade empregadora|nome e endereço do empregador|empregador|werkgever|bedrijf|organisatie|naam en adres van de werkgever|pracodawca|firma|nazwa i adres pracodawcy|arbetsgivare|företag|kurum|şirket|işveren|firma adı|
     جهة العمل|الشركة|صاحب العمل|المؤسسة|工作单位|单位|公司|单位名称|公司名称`),
   school:
-    list(`institute|institute name|name of institute|name of institution|name of the institution|name of the institute|school/college|college/school|institute/school|institute/college|college/institute|school/institute|college/university|university/college|school/university|university/institute|institute/university|name of school/college|educational institution|academic institution|schule/hochschule|école/université|escuela/universidad|
-    name und art der bildungs- oder ausbildungseinrichtung|name und art der bildungs- und ausbildungseinrichtung|nom et type de l'établissement d'enseignement ou de formation|nombre y tipo del centro de estudios|nombre y tipo de organización que ha impartido la educación o la formación|nome e tipo d'organizzazione erogatrice dell'istruzione e formazione|nome e tipo di istituto di istruzione o formazione|nome e tipo da organização de ensino ou formação|naam en soort onderwijs- of opleidingsinstelling|nazwa i typ organizacji zapewniającej kształcenie i szkolenie|nazwa i rodzaj organizacji|utbildningsanordnarens namn och typ|eğitim ve öğretim veren kurumun adı|school|university|name of school|college|institution name|name and type of organisation providing education and training|schule|hochschule|bildungseinrichtung|name und art der bildungseinrichtung|établissement|école|
+    list(`name und art der bildungs- oder ausbildungseinrichtung|name und art der bildungs- und ausbildungseinrichtung|nom et type de l'établissement d'enseignement ou de formation|nombre y tipo del centro de estudios|nombre y tipo de organización que ha impartido la educación o la formación|nome e tipo d'organizzazione erogatrice dell'istruzione e formazione|nome e tipo di istituto di istruzione o formazione|nome e tipo da organização de ensino ou formação|naam en soort onderwijs- of opleidingsinstelling|nazwa i typ organizacji zapewniającej kształcenie i szkolenie|nazwa i rodzaj organizacji|utbildningsanordnarens namn och typ|eğitim ve öğretim veren kurumun adı|school|university|name of school|college|institution name|name and type of organisation providing education and training|schule|hochschule|bildungseinrichtung|name und art der bildungseinrichtung|établissement|école|
     nom et type de l'établissement|centro|centro educativo|centro de estudios|institución|institución educativa|instituição de ensino|escuela|escola|universidad|istituto|nome e tipo di istituto di istruzione o formazione|ente|instituição|nome e tipo da organização de ensino ou formação|instelling|naam instelling|
     szkoła|uczelnia|nazwa uczelni|nazwa i typ organizacji|skola|lärosäte|okul|üniversite|الجهة|الجامعة|المدرسة|学校|院校|毕业院校|学校名称`),
   degree:
-    list(`examination|exam|examination passed|class|standard|class/degree|degree/class|degree/examination|examination/degree|degree/certificate|certificate/degree|degree/diploma|course/degree|degree/course|course/class|course of study|educational qualification|academic qualification|qualifications|level of education|degree program|degree programme|abschluss/studiengang|diplôme/formation|
-    erworbene qualifikation|bezeichnung der erworbenen qualifikation|intitulé du certificat ou diplôme délivré|título de la cualificación obtenida|titolo della qualifica rilasciata|designação da qualificação atribuída|naam van het diploma|naam van het diploma of certificaat|nazwa uzyskanych kwalifikacji|uzyskany tytuł|kvalifikation|alınan diploma|degree|qualification|title of qualification awarded|course|programme|abschluss|studiengang|bezeichnung der erworbenen qualifikation|diplôme|intitulé du certificat ou diplôme délivré|titre|titulación|título|título de la cualificación obtenida|
+    list(`erworbene qualifikation|bezeichnung der erworbenen qualifikation|intitulé du certificat ou diplôme délivré|título de la cualificación obtenida|titolo della qualifica rilasciata|designação da qualificação atribuída|naam van het diploma|naam van het diploma of certificaat|nazwa uzyskanych kwalifikacji|uzyskany tytuł|kvalifikation|alınan diploma|degree|qualification|title of qualification awarded|course|programme|abschluss|studiengang|bezeichnung der erworbenen qualifikation|diplôme|intitulé du certificat ou diplôme délivré|titre|titulación|título|título de la cualificación obtenida|
     ausbildung|weiterbildung|aus- und weiterbildung|qualifica conseguita|titolo della qualifica rilasciata|titolo di studio|diploma|titolo|curso|designação da qualificação atribuída|grau|opleiding|naam van het behaalde certificaat of diploma|kierunek|uzyskane kwalifikacje|tytuł|
     program|examen|bölüm|derece|المؤهل|التخصص|الدرجة|الشهادة|الدورة|专业与学历|专业|学历|学位`),
   dates:
-    list(`year of passing|passing year|year of completion|completion year|year of graduation|graduation year|year(s)|yop|academic year|year passed|passed in|completed in|session|year of award|abschlussjahr|année d'obtention|año de graduación|año de egreso|ano de conclusão|anno di conseguimento|
-    intervallo temporale|arco temporale|zeitspanne|laps de temps|intervalo de tiempo|datum (von-bis)|datum (von - bis)|dates (de - à)|dates (à partir de - à)|fechas (de - a)|fecha (de - a)|datas (de - até)|datum (van - tot)|data (van - tot)|daty (od - do)|datum (från - till)|data (od - do)|tarih (den - e)|dates?|period|from|from - to|dates (from - to)|duration|years?|time|zeitraum|datum|dauer|jahr|daten|von - bis|période|dates|durée|année|fechas?|periodo|período|años?|date|data|periodo|date (da - a)|anno|datas|ano|
+    list(`intervallo temporale|arco temporale|zeitspanne|laps de temps|intervalo de tiempo|datum (von-bis)|datum (von - bis)|dates (de - à)|dates (à partir de - à)|fechas (de - a)|fecha (de - a)|datas (de - até)|datum (van - tot)|data (van - tot)|daty (od - do)|datum (från - till)|data (od - do)|tarih (den - e)|dates?|period|from|from - to|dates (from - to)|duration|years?|time|zeitraum|datum|dauer|jahr|daten|von - bis|période|dates|durée|année|fechas?|periodo|período|años?|date|data|periodo|date (da - a)|anno|datas|ano|
     periode|jaar|data|okres|daty|lata|tid|period|år|tarih|tarihler|dönem|yıl|işe giriş-çıkış|giriş-çıkış|çalışma süresi|الفترة|التاريخ|المدة|السنة|من - إلى|起止时间|时间|起止年月|日期`),
   place: list(
     `location|place|city|town|ort|lieu|ville|lugar|ciudad|luogo|sede|città|local|localidade|plaats|miejsce|miejscowość|ort|yer|şehir|المكان|المدينة|地点|城市`,
   ),
   remark:
-    list(`board|board/university|university/board|board / university|examining board|awarding body|affiliated to|cgpa|cpi|spi|gpa|sgpa|%|% marks|marks|marks (%)|marks %|% of marks|percentage|percentage (%)|percentage/cgpa|cgpa/percentage|cgpa/%|cpi/%|gpa/%|%/cgpa|%/cpi|cgpa / percentage|aggregate|aggregate %|score|scores|result|results|division|class obtained|grade/percentage|performance|gesamtnote|abschlussnote|moyenne|promedio|calificación|média|nota|nota final|votazione|
-    tätigkeitsbereich oder branche|type ou secteur d'activité|tipo de empresa o sector|tipo di attività o settore|tipo de empresa ou sector|soort bedrijf of sector|rodzaj działalności lub sektor|typ av verksamhet eller sektor|wichtigste tätigkeiten und zuständigkeiten|principales activités et responsabilités|funciones y responsabilidades principales|principali attività e responsabilità|principali mansioni e responsabilità|principais atividades e responsabilidades|principais actividades e responsabilidades|voornaamste werkzaamheden en verantwoordelijkheden|główne zadania i obowiązki|główne czynności i odpowiedzialność|huvudsakliga arbetsuppgifter|hauptfächer|hauptfächer/berufliche fähigkeiten|principales matières|principales matières/compétences professionnelles couvertes|principales materias|principali tematiche|principali tematiche/competenze professionali possedute|principali materie / abilità professionali oggetto dello studio|principais disciplinas|principais disciplinas/competências profissionais|voornaamste vakken|główne przedmioty|huvudsakliga ämnen|principal subjects|principal subjects/occupational skills covered|level in national or international classification|livello nella classificazione nazionale|livello nella classificazione nazionale o internazionale|stufe der nationalen oder internationalen klassifikation|niveau dans la classification nationale ou internationale|nivel en la clasificación nacional|bezeichnung des engagements|technologies|tools|environment|technologien|technologie|umgebung|werkzeuge|outils|environnement technique|tecnologías|tecnologie|tecnologias|technieken|narzędzia|aufgabe|
+    list(`tätigkeitsbereich oder branche|type ou secteur d'activité|tipo de empresa o sector|tipo di attività o settore|tipo de empresa ou sector|soort bedrijf of sector|rodzaj działalności lub sektor|typ av verksamhet eller sektor|wichtigste tätigkeiten und zuständigkeiten|principales activités et responsabilités|funciones y responsabilidades principales|principali attività e responsabilità|principali mansioni e responsabilità|principais atividades e responsabilidades|principais actividades e responsabilidades|voornaamste werkzaamheden en verantwoordelijkheden|główne zadania i obowiązki|główne czynności i odpowiedzialność|huvudsakliga arbetsuppgifter|hauptfächer|hauptfächer/berufliche fähigkeiten|principales matières|principales matières/compétences professionnelles couvertes|principales materias|principali tematiche|principali tematiche/competenze professionali possedute|principali materie / abilità professionali oggetto dello studio|principais disciplinas|principais disciplinas/competências profissionais|voornaamste vakken|główne przedmioty|huvudsakliga ämnen|principal subjects|principal subjects/occupational skills covered|level in national or international classification|livello nella classificazione nazionale|livello nella classificazione nazionale o internazionale|stufe der nationalen oder internationalen klassifikation|niveau dans la classification nationale ou internationale|nivel en la clasificación nacional|bezeichnung des engagements|technologies|tools|environment|technologien|technologie|umgebung|werkzeuge|outils|environnement technique|tecnologías|tecnologie|tecnologias|technieken|narzędzia|aufgabe|
     principali attività e responsabilità|funciones y responsabilidades principales|principais actividades e responsabilidades|type of business|type of business or sector|main activities and responsibilities|main activities|responsibilities|tasks|description|duties|level in national classification|grade|tätigkeitsbereich oder branche|
     wichtigste tätigkeiten und zuständigkeiten|aufgaben|branche|beschreibung|note|activités|principales activités et responsabilités|type ou secteur d'activité|missions|description|secteur|mention|tareas|tipo de empresa o sector|
     principales actividades y responsabilidades|funciones|descripción|principali attività|principali mansioni e responsabilità|tipo di azienda o settore|tipo di attività o settore|settore|principali materie|voto|mansioni svolte|
     tipo de empresa ou setor|principais atividades e responsabilidades|tarefas|vínculo|carga horária|regime|outras informações|taken|werkzaamheden|omschrijving|obowiązki|zakres obowiązków|opis|główne czynności|arbetsuppgifter|beskrivning|açıklama|görev tanımı|sorumluluklar|ayrılma nedeni|ayrılış nedeni|austrittsgrund|reason for leaving|motivo de salida|motif de départ|
     المهام|الوصف|主要工作|工作内容|职责|备注`),
+}
+
+/** Heads of table columns that say nothing as labels in front of a text: "Class: year 4" is no degree. */
+const tableHeads: Partial<Record<LabelledRole, string[]>> = {
+  school: list(
+    `institute|institute name|name of institute|name of institution|name of the institution|name of the institute|school/college|college/school|institute/school|institute/college|college/institute|school/institute|college/university|university/college|school/university|university/institute|institute/university|name of school/college|educational institution|academic institution|schule/hochschule|école/université|escuela/universidad`,
+  ),
+  degree: list(
+    `examination|exam|examination passed|class|standard|class/degree|degree/class|degree/examination|examination/degree|degree/certificate|certificate/degree|degree/diploma|course/degree|degree/course|course/class|course of study|educational qualification|academic qualification|qualifications|level of education|degree program|degree programme|abschluss/studiengang|diplôme/formation`,
+  ),
+  dates: list(
+    `year of passing|passing year|year of completion|completion year|year of graduation|graduation year|year(s)|yop|academic year|year passed|passed in|completed in|session|year of award|abschlussjahr|année d'obtention|año de graduación|año de egreso|ano de conclusão|anno di conseguimento`,
+  ),
+  remark: list(
+    `board|board/university|university/board|board / university|examining board|awarding body|affiliated to|cgpa|cpi|spi|gpa|sgpa|%|% marks|marks|marks (%)|marks %|% of marks|percentage|percentage (%)|percentage/cgpa|cgpa/percentage|cgpa/%|cpi/%|gpa/%|%/cgpa|%/cpi|cgpa / percentage|aggregate|aggregate %|score|scores|result|results|division|class obtained|grade/percentage|performance|gesamtnote|abschlussnote|moyenne|promedio|calificación|média|nota|nota final|votazione`,
+  ),
 }
 
 const fold = (text: string) =>
@@ -62,9 +74,12 @@ const fold = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-const roleOfLabel = new Map(
-  (Object.keys(labels) as LabelledRole[]).flatMap(role => labels[role].map(label => [fold(label), role] as const)),
-)
+const rolesIn = (lists: Partial<Record<LabelledRole, string[]>>) =>
+  new Map(
+    (Object.keys(lists) as LabelledRole[]).flatMap(role => lists[role]!.map(label => [fold(label), role] as const)),
+  )
+const roleOfLabel = rolesIn(labels)
+const roleOfTableHead = rolesIn(tableHeads)
 const LONGEST_LABEL = 70
 /** Labels of several words need no colon: "Nome del datore di lavoro Casa di Cura". */
 const longLabels = [...roleOfLabel.keys()]
@@ -99,7 +114,7 @@ const EXAMINES = /^\s*universit/i
 function columnRoles(line: Line): (LabelledRole | null)[] | null {
   const cells = line.text.split('\t')
   if (cells.length < 2) return null
-  const roles = cells.map(roleOfName)
+  const roles = cells.map(cell => roleOfName(cell) ?? roleOfTableHead.get(fold(cell)) ?? null)
   if (roles.filter(Boolean).length < Math.max(2, cells.length - 1)) return null
   // The university that examines is not the school that somebody went to, if both have a column.
   const schools = roles.filter(role => role === 'school').length

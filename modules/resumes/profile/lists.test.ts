@@ -9,6 +9,17 @@ describe('skills', () => {
   it('are divided by Arabic commas', () => {
     expect(skillsIn('قراءة المخططات، الهيدروليك، اللحام')).toEqual(['قراءة المخططات', 'الهيدروليك', 'اللحام'])
   })
+  it('leave languages with their levels out, but keep one among other skills', () => {
+    expect(skillsIn('English: fluent', 'German (native), French (B1)', 'English, SAP, Excel')).toEqual([
+      'English',
+      'SAP',
+      'Excel',
+    ])
+  })
+  it('are divided by spaces if nothing but names is in the line', () => {
+    const line = 'Angular TypeScript RxJS NgRx Nx AngularJS JavaScript HTML5 CSS Git PHP'
+    expect(skillsIn(line)).toEqual(line.split(' '))
+  })
   it('are divided by symbols that stand alone', () => {
     expect(skillsIn('BIM ✓ AutoCAD ✓ MIDAS Civil')).toEqual(['BIM', 'AutoCAD', 'MIDAS Civil'])
   })

@@ -90,9 +90,14 @@ function areTongues({ text }: Line): boolean {
   return all.length > 0 && all.every(item => spokenLanguageIn(item.trim())?.start === 0)
 }
 
-/** "English: fluent" and "Languages: German (native), English" among the skills. */
-export const namesTongues = (line: Line): boolean =>
-  areTongues(line) || spokenLanguageIn(withoutBullet(line.text).trim())?.start === 0
+/** "English: fluent" and "Languages: German (native), English" among the skills, but not "English, SAP, Excel". */
+export function namesTongues(line: Line): boolean {
+  const all = withoutBullet(line.text)
+    .split(/[,;、，；|]/)
+    .filter(item => /\p{L}/u.test(item))
+  const named = all.filter(item => spokenLanguageIn(item.trim())?.start === 0)
+  return areTongues(line) || (all[0] === named[0] && named.length > 0 && named.length >= all.length / 2)
+}
 
 const FEWEST_WORDS_OF_LIST = 5
 

@@ -186,6 +186,10 @@ describe('headers of published résumés', () => {
       { degree: 'BTS Management des Unités Commerciales', school: 'lycée Gustave Flaubert', to: '2019' },
     ])
   })
+  it('are no labels, although heads of tables are called like that', () => {
+    const found = positionsIn(['2019 – 2021\tTeacher, Harbour School'], ['Class: year 4'], ['Result: a choir of forty'])
+    expect(found).toMatchObject([{ title: 'Teacher', employer: 'Harbour School' }])
+  })
   it('of degrees leave out bullets about their subjects', () => {
     const found = educationIn(
       ['B.A. Asian Studies, University at Calder', { bold: true }],

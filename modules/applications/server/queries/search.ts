@@ -31,37 +31,27 @@ export const writeWords = (tx: OrganizationTransaction, { application_id, named,
     .execute()
 }
 
-/** Applications that answer at least one of these fields, by ID, from the one after `after` on. */
-export const applicationsWithAnswers = (
-  { q, organizationId }: OrganizationTransaction,
-  keys: readonly string[],
-  after: string | null,
-  limit: number,
-) =>
+/** Applications by ID, from the one after `after` on. */
+const pageOfApplications = ({ q, organizationId }: OrganizationTransaction, after: string | null, limit: number) =>
   q
     .selectFrom('applications')
     .select('id')
     .where('organization_id', '=', organizationId)
-    .where(sql<boolean>`jsonb_exists_any(answers, ${keys}::text[])`)
     .$if(after !== null, query => query.where('id', '>', after!))
     .orderBy('id')
     .limit(limit)
 
-/** The applications to a job, by ID, from the one after `after` on. */
-export const applicationsOfJob = (
-  { q, organizationId }: OrganizationTransaction,
-  jobId: string,
+/** Those that answer at least one of these fields. */
+export const applicationsWithAnswers = (
+  tx: OrganizationTransaction,
+  keys: readonly string[],
   after: string | null,
   limit: number,
-) =>
-  q
-    .selectFrom('applications')
-    .select('id')
-    .where('organization_id', '=', organizationId)
-    .where('job_id', '=', jobId)
-    .$if(after !== null, query => query.where('id', '>', after!))
-    .orderBy('id')
-    .limit(limit)
+) => pageOfApplications(tx, after, limit).where(sql<boolean>`jsonb_exists_any(answers, ${keys}::text[])`)
+
+/** Those to a job. */
+export const applicationsOfJob = (tx: OrganizationTransaction, jobId: string, after: string | null, limit: number) =>
+  pageOfApplications(tx, after, limit).where('job_id', '=', jobId)
 
 /** The values of a column in the order of its index, each read once however many rows have it. */
 export const sourcesOf = (q: Kysely<Tables>, organizationId: string, limit: number) =>
