@@ -11,7 +11,8 @@ function headerLine({ slots, separators, isSpread }: HeaderLine, entry: Entry, l
     const value = valueOf(entry, slot)
     if (!value) return ''
     const before = separators[at]!
-    const text = `<span style="${looks[slot] ?? ''}">${escape(before === '(' ? `(${value})` : value)}</span>`
+    const kept = slot === 'dates' ? 'white-space:nowrap;' : ''
+    const text = `<span style="${kept}${looks[slot] ?? ''}">${escape(before === '(' ? `(${value})` : value)}</span>`
     if (before === '|') return `</span><span>${text}`
     return `${before === '(' ? ' ' : escape(before)}${text}`
   })
@@ -30,7 +31,7 @@ function entries(list: Entry[], arrangement: Arrangement): string {
     .map(entry => {
       const body = lines.map(line => headerLine(line, entry, looks)).join('') + bullets(entry.lines, bullet)
       const left = margin
-        .map(slot => `<div style="${looks[slot] ?? ''}">${escape(valueOf(entry, slot))}</div>`)
+        .map(slot => `<div style="${slot === 'dates' ? 'white-space:nowrap;' : ''}${looks[slot] ?? ''}">${escape(valueOf(entry, slot))}</div>`)
         .join('')
       return `<div style="margin-bottom:${gap}pt">${left ? `<div class="dated"><div>${left}</div><div>${body}</div></div>` : body}</div>`
     })
@@ -79,7 +80,7 @@ body{margin:0;font:10pt ${drawn.font};line-height:1.3}
 h1{font-size:20pt;margin:0 0 4pt}h2{margin:12pt 0 4pt;font-size:11pt;font-weight:normal}p{margin:0 0 4pt}
 .spread{display:flex;justify-content:space-between;gap:12pt}
 .bullet{display:grid;grid-template-columns:12pt 1fr}
-.dated{display:grid;grid-template-columns:105pt 1fr;gap:8pt}
+.dated{display:grid;grid-template-columns:minmax(90pt,max-content) 1fr;gap:8pt}
 .columns{display:grid;gap:16pt}.left{grid-template-columns:135pt 1fr}.right{grid-template-columns:1fr 135pt}.two{grid-template-columns:1.5fr 1fr}
 .margin section{display:grid;grid-template-columns:100pt 1fr;gap:10pt;margin-top:10pt}.margin h2{margin:0}
 </style>${body}`

@@ -133,7 +133,7 @@ export const WORDS: Record<string, Words> = {
   pt: {
     first: list('Beatriz|Rafael|Ana Clara|Gonçalo'),
     last: list('Almeida Rocha|Nogueira|da Silveira|Teixeira'),
-    cities: list('Porto|Curitiba, PR|São Paulo - SP|Lisboa, Portugal|Recife|Coimbra'),
+    cities: list('Porto|Curitiba, PR|São Paulo/SP|Lisboa, Portugal|Recife|Coimbra'),
     phone: '+351 22 340 {n}',
     months: 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro',
     short: 'jan. fev. mar. abr. mai. jun. jul. ago. set. out. nov. dez.',

@@ -160,10 +160,16 @@ function overTwoLines(lines: Line[], index: number, email: string | null, larges
   return [{ line, text, quote: text, score: score(text, index, email) + 2 + (isLarge ? 1 : 0) }]
 }
 
+/** Times the size of the text between. */
+const TITLE_SIZE = 1.4
+
 /** The candidate's name: near the top, or wherever it agrees with the e-mail address. */
 export function readName(lines: Line[], email: string | null): Field | null {
   const first = lines.filter(line => line.page === lines[0]!.page)
-  const largest = Math.max(...first.map(line => line.look.size ?? 0))
+  const sizes = first.map(line => line.look.size ?? 0).toSorted((one, other) => one - other)
+  const largest = sizes.at(-1) ?? 0
+  // What is set far larger than the text is a name even if it also names a job, like "Baker".
+  const isTitle = largest >= TITLE_SIZE * sizes[Math.floor(sizes.length / 2)]!
   const candidates = first
     .flatMap((line, index) => [
       ...candidatesIn(line, index, email, largest),
@@ -177,7 +183,7 @@ export function readName(lines: Line[], email: string | null): Field | null {
         (one.score > 2 || !/\p{Script=Arabic}/u.test(one.text)) &&
         !title.test(one.text) &&
         !headingKind(one.text) &&
-        one.score > 0.9,
+        (one.score > 0.9 || (isTitle && one.isLarge)),
     )
     .sort((a, b) => b.score - a.score)
   const best = candidates[0]

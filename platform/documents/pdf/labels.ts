@@ -117,7 +117,17 @@ function isHeading(label: Row[], content: Row): boolean {
  * If the left column only labels the right one (section headings or dates in the margin, terms with their explanations), the rows
  * in reading order: each label, then its content. Each label starts next to the first row of a block on the right. Otherwise null.
  */
-export function labelledRows(all: Row[], right: Row[]): Row[] | null {
+export function labelledRows(left: Row[], right: Row[]): Row[] | null {
+  const blocks = blocksOf(left)
+  const contacts = blocks.slice(0, blocks.findLastIndex(block => block.some(row => CONTACT.test(textOf(row)))) + 1).flat()
+  const rows = labelledBlocks(left.slice(contacts.length), right)
+  return rows && [...contacts, ...rows]
+}
+
+/** Nobody's address is a label: contacts are above the labels, beside the name. */
+const CONTACT = /\S@\S|(?:\d[\s()/.-]{0,3}){9}/
+
+function labelledBlocks(all: Row[], right: Row[]): Row[] | null {
   const [first] = right
   // The heading of the section above both.
   const start = first ? all.findIndex(row => row.baseline > first.baseline - first.size * 0.5) : -1
@@ -225,10 +235,17 @@ function areShifted(labels: Row[][], right: Row[]): boolean {
   })
 }
 
+/** Whether a heading and text below it, as in the sections of a sidebar. */
+function isSection([heading, ...text]: Row[]): boolean {
+  if (!heading || text.length === 0 || [heading, ...text].some(row => /\d/.test(textOf(row)))) return false
+  const standsOut = (row: Row) => weight(row) >= BOLD || isCapitals(textOf(row)) || row.size > text.at(-1)!.size + 1
+  return standsOut(heading) && !text.some(standsOut)
+}
+
 function arrange(labels: Row[][], right: Row[]): Row[] | null {
   const isLong = labels.some(label => label.length > MOST_LABEL_ROWS || letters(label) > LONGEST_LABEL)
   const left = labels.flat()
-  if (labels.length < 2 || isLong || letters(left) > letters(right) * 0.4) return null
+  if (labels.length < 2 || isLong || labels.some(isSection) || letters(left) > letters(right) * 0.4) return null
   const starts = labels.map(label => besideOf(label[0]!, right))
   const placed = starts.filter(start => start >= 0).length
   const isMargin = placed > 0 ? areMarginHeadings(labels, starts, right) : areShifted(labels, right)
