@@ -31,11 +31,18 @@ const dateOf = (value: Entry['start'], hasMonths: boolean) =>
 
 function expectedOf(drawn: Drawn): ExpectedResume {
   const entriesOf = (kind: 'experience' | 'education') =>
-    drawn.sections.flatMap(one => (one.kind === kind ? one.entries : [])).map(entry => {
-      const hasMonths = !/^\D*\d{4}\D*(\d{4})?\D*$/.test(entry.dates)
-      const named = entry.place ? `${entry.employer} || ${entry.employer}, ${entry.place}` : entry.employer
-      return { entry, named, start: dateOf(entry.start, hasMonths), end: entry.end ? dateOf(entry.end, hasMonths) : 'present' }
-    })
+    drawn.sections
+      .flatMap(one => (one.kind === kind ? one.entries : []))
+      .map(entry => {
+        const hasMonths = !/^\D*\d{4}\D*(\d{4})?\D*$/.test(entry.dates)
+        const named = entry.place ? `${entry.employer} || ${entry.employer}, ${entry.place}` : entry.employer
+        return {
+          entry,
+          named,
+          start: dateOf(entry.start, hasMonths),
+          end: entry.end ? dateOf(entry.end, hasMonths) : 'present',
+        }
+      })
   return {
     file: '',
     language: drawn.language,
@@ -44,8 +51,19 @@ function expectedOf(drawn: Drawn): ExpectedResume {
     emails: [drawn.email],
     phones: [drawn.phone],
     location: null,
-    positions: entriesOf('experience').map(({ entry, named, start, end }) => ({ title: entry.title, employer: named, start, end, optional: false })),
-    education: entriesOf('education').map(({ entry, named, end }) => ({ degree: entry.title, school: named, end, optional: false })),
+    positions: entriesOf('experience').map(({ entry, named, start, end }) => ({
+      title: entry.title,
+      employer: named,
+      start,
+      end,
+      optional: false,
+    })),
+    education: entriesOf('education').map(({ entry, named, end }) => ({
+      degree: entry.title,
+      school: named,
+      end,
+      optional: false,
+    })),
     skills: drawn.sections.flatMap(one => (one.kind === 'skills' ? one.items : [])),
     years: null,
     needs_person: false,
@@ -53,7 +71,10 @@ function expectedOf(drawn: Drawn): ExpectedResume {
 }
 
 const languages = values.language ? values.language.split(',') : Object.keys(WORDS)
-const browser = await chromium.launch({ executablePath: (await findChromium())!, args: ['--no-sandbox', '--disable-background-networking'] })
+const browser = await chromium.launch({
+  executablePath: (await findChromium())!,
+  args: ['--no-sandbox', '--disable-background-networking'],
+})
 const page = await browser.newPage()
 const sums = new Map<string, Record<string, Count>>()
 const add = (key: string, entries: Record<string, Count>) => {
@@ -81,21 +102,36 @@ for (let at = 0; at < Number(values.count); at++) {
   add(`layout ${drawn.layout}`, accuracy.entries)
   const arrangements = drawn.sections.flatMap(one => (one.kind === 'experience' ? [one.arrangement] : []))
   add(`bullet ${arrangements[0]!.bullet}`, accuracy.entries)
-  for (const [kind, order] of drawn.orders.map((order, index) => [drawn.sections.filter(one => one.kind === 'experience' || one.kind === 'education')[index]!.kind, order] as const)) {
+  for (const [kind, order] of drawn.orders.map(
+    (order, index) =>
+      [
+        drawn.sections.filter(one => one.kind === 'experience' || one.kind === 'education')[index]!.kind,
+        order,
+      ] as const,
+  )) {
     const empty = { right: 0, read: 0, expected: 0 }
     add(
       `${kind} ${order}`,
-      Object.fromEntries(ENTRIES.map(name => [name, (name === 'education') === (kind === 'education') ? accuracy.entries[name] : empty])),
+      Object.fromEntries(
+        ENTRIES.map(name => [name, (name === 'education') === (kind === 'education') ? accuracy.entries[name] : empty]),
+      ),
     )
   }
   if (values.details) {
     const wrong = accuracy.details.filter(line => !/^(education )?right/.test(line))
-    if (wrong.length > 0) console.log(`${at} ${language} ${drawn.layout} ${drawn.orders.join(' ')} bullet ${arrangements[0]!.bullet}\n  ${wrong.join('\n  ')}`)
+    if (wrong.length > 0)
+      console.log(
+        `${at} ${language} ${drawn.layout} ${drawn.orders.join(' ')} bullet ${arrangements[0]!.bullet}\n  ${wrong.join('\n  ')}`,
+      )
   }
 }
 await browser.close()
 
 const percent = (part: number, whole: number) => (whole === 0 ? '–' : String(Math.round((100 * part) / whole)))
 const shown = (entries: Record<string, Count>) =>
-  ENTRIES.map(name => `${name} ${percent(entries[name]!.right, entries[name]!.read)}/${percent(entries[name]!.right, entries[name]!.expected)}`).join(', ')
-for (const [key, entries] of [...sums].toSorted(([one], [other]) => (one < other ? -1 : 1))) console.log(key.padEnd(26), shown(entries))
+  ENTRIES.map(
+    name =>
+      `${name} ${percent(entries[name]!.right, entries[name]!.read)}/${percent(entries[name]!.right, entries[name]!.expected)}`,
+  ).join(', ')
+for (const [key, entries] of [...sums].toSorted(([one], [other]) => (one < other ? -1 : 1)))
+  console.log(key.padEnd(26), shown(entries))

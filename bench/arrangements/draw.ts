@@ -139,17 +139,119 @@ const AROUND = [', ', ', ', ' – ', ' - ', ' | ', ' | ', ' · ', ' • ', ' / '
 /** Orders of the slots that people use, each as lines. `|` puts what follows at the right margin, `:` before it is a column at the left. */
 const ORDERS: Record<'experience' | 'education', string[]> = {
   experience: [
-    't|d/e|p', 'e|p/t|d', 't|d/e,p', 'e|d/t', 'e|d/t,p', 'e,p|d/t', 't,e|d', 'e,t|d', 't,e,p|d', 'e,p,t|d', 'e|t|d',
-    't|p/e|d', 't/e|d', 'e/t|d', 't/e,p|d', 't/e/d', 'e/t/d', 't/e,p/d', 'e,p/t/d', 't/d/e', 'd/t/e', 'd/e/t', 'd/t,e',
-    'd/e,t', 'd/t/e,p', 'd,t,e', 'd,e,t', 'd,t/e,p', 'd,e,p/t', 't,e(d)', 'e,t(d)', 't(d)/e,p', 'e(d)/t', 'e(p)|d/t',
-    't,d/e', 'e,d/t', 't,d/e,p', 't/e,d', 't/e,p,d', 't/d,e', 't,e/d', 't,e/d,p', 'e,t/d', 'e/t,d', 'e,p/t,d', 'e/d/t', 't@e|d', 't@e/d',
-    't@e,p|d', 't@e(d)', 't@e,d', 'd:t/e', 'd:e/t', 'd:t,e', 'd:e,t', 'd:t/e,p', 'd:e,p/t', 'd:t,e,p', 'd:t@e', 'dp:t/e',
-    'dp:e/t', 'dp:t,e', 'd:e|p/t', 'd:t|p/e', 't|e|d', 't,e,p,d', 'e,p,t,d', 'e,t,p,d', 't/e/p/d', 'e/t/p/d', 'p|d/e/t', 't|e/p|d',
+    't|d/e|p',
+    'e|p/t|d',
+    't|d/e,p',
+    'e|d/t',
+    'e|d/t,p',
+    'e,p|d/t',
+    't,e|d',
+    'e,t|d',
+    't,e,p|d',
+    'e,p,t|d',
+    'e|t|d',
+    't|p/e|d',
+    't/e|d',
+    'e/t|d',
+    't/e,p|d',
+    't/e/d',
+    'e/t/d',
+    't/e,p/d',
+    'e,p/t/d',
+    't/d/e',
+    'd/t/e',
+    'd/e/t',
+    'd/t,e',
+    'd/e,t',
+    'd/t/e,p',
+    'd,t,e',
+    'd,e,t',
+    'd,t/e,p',
+    'd,e,p/t',
+    't,e(d)',
+    'e,t(d)',
+    't(d)/e,p',
+    'e(d)/t',
+    'e(p)|d/t',
+    't,d/e',
+    'e,d/t',
+    't,d/e,p',
+    't/e,d',
+    't/e,p,d',
+    't/d,e',
+    't,e/d',
+    't,e/d,p',
+    'e,t/d',
+    'e/t,d',
+    'e,p/t,d',
+    'e/d/t',
+    't@e|d',
+    't@e/d',
+    't@e,p|d',
+    't@e(d)',
+    't@e,d',
+    'd:t/e',
+    'd:e/t',
+    'd:t,e',
+    'd:e,t',
+    'd:t/e,p',
+    'd:e,p/t',
+    'd:t,e,p',
+    'd:t@e',
+    'dp:t/e',
+    'dp:e/t',
+    'dp:t,e',
+    'd:e|p/t',
+    'd:t|p/e',
+    't|e|d',
+    't,e,p,d',
+    'e,p,t,d',
+    'e,t,p,d',
+    't/e/p/d',
+    'e/t/p/d',
+    'p|d/e/t',
+    't|e/p|d',
   ],
   education: [
-    't|d/e|p', 'e|p/t|d', 't|d/e,p', 'e|d/t', 'e,p|d/t', 't,e|d', 'e,t|d', 't,e,p|d', 't/e|d', 'e/t|d', 't/e,p|d', 't/e/d',
-    'e/t/d', 'd/t/e', 'd/e/t', 'd/t,e', 'd,t,e', 'd,e,t', 't,e(d)', 'e,t(d)', 't(d)/e,p', 'e(d)/t', 't,e,d', 'e,t,d', 't,d/e',
-    't/e,d', 't/e,p,d', 'e,d/t', 'd:t/e', 'd:e/t', 'd:t,e', 'd:e,t', 'd:t/e,p', 'd:e,p/t', 'd:t,e,p', 'dp:t/e', 'e/t,d', 'e,p/t,d', 'e/d/t',
+    't|d/e|p',
+    'e|p/t|d',
+    't|d/e,p',
+    'e|d/t',
+    'e,p|d/t',
+    't,e|d',
+    'e,t|d',
+    't,e,p|d',
+    't/e|d',
+    'e/t|d',
+    't/e,p|d',
+    't/e/d',
+    'e/t/d',
+    'd/t/e',
+    'd/e/t',
+    'd/t,e',
+    'd,t,e',
+    'd,e,t',
+    't,e(d)',
+    'e,t(d)',
+    't(d)/e,p',
+    'e(d)/t',
+    't,e,d',
+    'e,t,d',
+    't,d/e',
+    't/e,d',
+    't/e,p,d',
+    'e,d/t',
+    'd:t/e',
+    'd:e/t',
+    'd:t,e',
+    'd:e,t',
+    'd:t/e,p',
+    'd:e,p/t',
+    'd:t,e,p',
+    'dp:t/e',
+    'e/t,d',
+    'e,p/t,d',
+    'e/d/t',
   ],
 }
 
@@ -185,9 +287,23 @@ function arrange(order: string, random: Random, language: string): Pick<Arrangem
   return { lines, margin: [...margin!].map(sign => SLOTS[sign]!) }
 }
 
-const LOOKS = ['', '', 'font-weight:bold', 'font-weight:bold', 'font-style:italic', 'color:#555', 'font-weight:bold;font-size:1.1em', 'text-transform:uppercase;font-size:.95em', 'color:#225588']
+const LOOKS = [
+  '',
+  '',
+  'font-weight:bold',
+  'font-weight:bold',
+  'font-style:italic',
+  'color:#555',
+  'font-weight:bold;font-size:1.1em',
+  'text-transform:uppercase;font-size:.95em',
+  'color:#225588',
+]
 
-function drawArrangement(random: Random, kind: 'experience' | 'education', language: string): Arrangement & { order: string } {
+function drawArrangement(
+  random: Random,
+  kind: 'experience' | 'education',
+  language: string,
+): Arrangement & { order: string } {
   const order = random.pick(ORDERS[kind])
   const looks: Partial<Record<Slot, string>> = {
     title: random.pick(LOOKS),
@@ -205,11 +321,22 @@ function drawArrangement(random: Random, kind: 'experience' | 'education', langu
   }
 }
 
-function drawEntries(random: Random, kind: 'experience' | 'education', language: string, part: Part, hasPlace: boolean): Entry[] {
+function drawEntries(
+  random: Random,
+  kind: 'experience' | 'education',
+  language: string,
+  part: Part,
+  hasPlace: boolean,
+): Entry[] {
   const words = WORDS[language]!
   const style = drawDateStyle(random, language)
   const count = kind === 'experience' ? 2 + random.below(3) : 1 + random.below(3)
-  let end = kind === 'experience' ? (random.chance(0.5) ? null : earlier(NOW, 2 + random.below(12))) : earlier(NOW, 60 + random.below(80))
+  let end =
+    kind === 'experience'
+      ? random.chance(0.5)
+        ? null
+        : earlier(NOW, 2 + random.below(12))
+      : earlier(NOW, 60 + random.below(80))
   const onlyEnd = kind === 'education' && random.chance(0.3)
   return Array.from({ length: count }, () => {
     const start = earlier(end ?? NOW, 14 + random.below(40))
@@ -259,7 +386,13 @@ export function drawResume(random: Random, language: string, part: Part): Drawn 
   if (random.chance(0.3)) main.reverse()
   const sections: Section[] = [
     ...(random.chance(0.5)
-      ? [{ kind: 'summary' as const, heading: random.pick(words.summary), text: Array.from({ length: 3 }, () => random.pick(namesOf(part, language, 'activity'))).join('. ') + '.' }]
+      ? [
+          {
+            kind: 'summary' as const,
+            heading: random.pick(words.summary),
+            text: Array.from({ length: 3 }, () => random.pick(namesOf(part, language, 'activity'))).join('. ') + '.',
+          },
+        ]
       : []),
     ...main,
     listed('skills', words.someSkills),
@@ -274,7 +407,13 @@ export function drawResume(random: Random, language: string, part: Part): Drawn 
     phone: words.phone.replace('{n}', digits(4)).replace('{p}', digits(2)).replace('{q}', digits(2)),
     city: random.pick(words.cities),
     layout: random.pick(['one', 'one', 'one', 'left', 'right', 'margin', 'two'] as const),
-    headings: random.pick(['font-weight:bold;font-size:1.25em', 'font-weight:bold;text-transform:uppercase', 'font-size:1.3em;color:#225588', 'font-weight:bold;border-bottom:1px solid #333', 'letter-spacing:.05em;text-transform:uppercase;border-bottom:1px solid #999;color:#225588']),
+    headings: random.pick([
+      'font-weight:bold;font-size:1.25em',
+      'font-weight:bold;text-transform:uppercase',
+      'font-size:1.3em;color:#225588',
+      'font-weight:bold;border-bottom:1px solid #333',
+      'letter-spacing:.05em;text-transform:uppercase;border-bottom:1px solid #999;color:#225588',
+    ]),
     sections,
     font: random.pick(['serif', 'sans-serif']),
   }

@@ -31,7 +31,10 @@ function entries(list: Entry[], arrangement: Arrangement): string {
     .map(entry => {
       const body = lines.map(line => headerLine(line, entry, looks)).join('') + bullets(entry.lines, bullet)
       const left = margin
-        .map(slot => `<div style="${slot === 'dates' ? 'white-space:nowrap;' : ''}${looks[slot] ?? ''}">${escape(valueOf(entry, slot))}</div>`)
+        .map(
+          slot =>
+            `<div style="${slot === 'dates' ? 'white-space:nowrap;' : ''}${looks[slot] ?? ''}">${escape(valueOf(entry, slot))}</div>`,
+        )
         .join('')
       return `<div style="margin-bottom:${gap}pt">${left ? `<div class="dated"><div>${left}</div><div>${body}</div></div>` : body}</div>`
     })
@@ -47,7 +50,8 @@ function content(section: Section): string {
       return `<p>${escape(section.text)}</p>`
     default: {
       const { items, look } = section
-      if (look === 'list') return items.map(item => `<div class="bullet"><span>•</span><span>${escape(item)}</span></div>`).join('')
+      if (look === 'list')
+        return items.map(item => `<div class="bullet"><span>•</span><span>${escape(item)}</span></div>`).join('')
       return `<p>${escape(items.join(look === 'dots' ? ' · ' : ', '))}</p>`
     }
   }
@@ -61,7 +65,9 @@ export function pageOf(drawn: Drawn): string {
   const contacts = [drawn.city, drawn.phone, drawn.email].map(escape)
   const name = `<h1>${escape(drawn.name)}</h1>`
   const isBeside = (section: Section) =>
-    layout === 'two' ? section.kind !== 'experience' && section.kind !== 'summary' : !['experience', 'education', 'summary'].includes(section.kind)
+    layout === 'two'
+      ? section.kind !== 'experience' && section.kind !== 'summary'
+      : !['experience', 'education', 'summary'].includes(section.kind)
   const all = (list: Section[]) => list.map(section => sectionOf(section, headings)).join('')
   const isColumns = layout === 'left' || layout === 'right' || layout === 'two'
   const main = `<main>${layout === 'two' ? '' : name}${all(isColumns ? sections.filter(one => !isBeside(one)) : sections)}</main>`

@@ -119,7 +119,9 @@ function isHeading(label: Row[], content: Row): boolean {
  */
 export function labelledRows(left: Row[], right: Row[]): Row[] | null {
   const blocks = blocksOf(left)
-  const contacts = blocks.slice(0, blocks.findLastIndex(block => block.some(row => CONTACT.test(textOf(row)))) + 1).flat()
+  const contacts = blocks
+    .slice(0, blocks.findLastIndex(block => block.some(row => CONTACT.test(textOf(row)))) + 1)
+    .flat()
   const rows = labelledBlocks(left.slice(contacts.length), right)
   return rows && [...contacts, ...rows]
 }

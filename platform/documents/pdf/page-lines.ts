@@ -1,5 +1,6 @@
 import type { Column, RawLine, RawSpan } from '../reading.ts'
 import type { Row, Segment } from './segments.ts'
+import { withWrappedCells } from './wrapped-cells.ts'
 
 /** Lines further apart than this many times their type size are separate paragraphs. */
 const PARAGRAPH_GAP = 1.9
@@ -92,8 +93,16 @@ function textEdge(rows: Row[], columns: Edge[]): number | null {
       right >= column.right &&
       right - column.right < (right - left) * AT_EDGE,
   )
-  return own && own.rows >= FEWEST_AT_EDGE ? own.right : null
+  if (own && own.rows >= FEWEST_AT_EDGE) return own.right
+  const flush = rows.filter(
+    ({ segments }) => segments.length > 1 && column.right - segments.at(-1)!.box.right <= FLUSH,
+  ).length
+  return flush >= FEWEST_FLUSH_CELLS ? column.right : null
 }
+
+/** Dates and places that end at the same edge, in points, are aligned with it. */
+const FLUSH = 0.7
+const FEWEST_FLUSH_CELLS = 2
 
 /** Shorter texts at the right edge are dates and places. */
 const FEWEST_LETTERS = 25
@@ -145,7 +154,8 @@ function blockLines(rows: Row[], usual: number, columns: Edge[]): RawLine[] {
 }
 
 /** The lines of a page from its blocks of rows, with a tab between cells. A block starts after a gap. */
-export function pageLines(blocks: Row[][]): RawLine[] {
+export function pageLines(blocksOfRows: Row[][]): RawLine[] {
+  const blocks = blocksOfRows.map(withWrappedCells)
   const usual = usualDistance(blocks)
   const columns = textColumns(blocks)
   return blocks.flatMap(rows => blockLines(rows, usual, columns))
