@@ -5,7 +5,7 @@ import { labelledRows } from './labels.ts'
 import { areRuled, type Rule } from './rules.ts'
 import { toRows } from './segments.ts'
 import type { Row, Segment } from './segments.ts'
-import { areDatesBeside, isMargin, isTable } from './side-tables.ts'
+import { areDatesBeside, isMargin, isMarginBeside, isTable } from './side-tables.ts'
 
 /** A range of rows that is divided by one vertical gutter. `labelled`: the left side labels the right one; then its rows in reading order. */
 type Split = {
@@ -176,13 +176,30 @@ function withoutOtherSections(stretch: Row[], edge: number, usual: number): Row[
   const short = left.length < right.length ? left : right
   if (!short.length || Math.max(left.length, right.length) < short.length + FEWEST_OTHER_ROWS) return stretch
   const shortRows = new Set(short)
-  const headings = stretch.flatMap((_, at) => (!shortRows.has(at) && isHeadingRow(stretch, at, usual) ? [at] : []))
+  const box = boxOf(stretch.flatMap(row => row.segments.filter(one => isLeft(one) === left.length > right.length)))
+  const headings = stretch.flatMap((_, at) =>
+    !shortRows.has(at) && isHeadingRow(stretch, at, usual) && isPlacedLikeHeading(stretch[at]!, box) ? [at] : [],
+  )
   const from = headings.findLast(at => at < short[0]!) ?? 0
   const to = headings.find(at => at > short.at(-1)!) ?? stretch.length
   return stretch.slice(from, to)
 }
 
 const FEWEST_OTHER_ROWS = 1
+/** The middle of a centered heading is at most this far from its column's, as a share of its width. */
+const OFF_CENTER = 0.05
+
+const boxOf = (segments: Segment[]) => ({
+  left: segments.reduce((least, { box }) => Math.min(least, box.left), Infinity),
+  right: segments.reduce((most, { box }) => Math.max(most, box.right), -Infinity),
+})
+
+/** At the left edge of its column, or in the middle. The bold name of an employer beside its dates is neither. */
+function isPlacedLikeHeading(row: Row, column: { left: number; right: number }): boolean {
+  const { left, right } = boxOf(row.segments)
+  const offCenter = Math.abs(left + right - column.left - column.right) / 2
+  return left - column.left <= SAME_EDGE || offCenter <= (column.right - column.left) * OFF_CENTER
+}
 
 function span(segments: Segment[]): { top: number; bottom: number } {
   return {
@@ -223,7 +240,8 @@ function splitAt(
   const labelled = form ?? labelledRows(leftRows, rightRows)
   if (!labelled && (isTable(stretch, left, right) || isMargin(stretch, right))) return null
   const further = edges.filter(one => one < edge - SAME_EDGE)
-  if (!labelled && areDatesBeside(left, right, further)) return null
+  const beyond = edges.filter(one => one > edge + SAME_EDGE)
+  if (!labelled && (areDatesBeside(left, right, further) || isMarginBeside(stretch, right, beyond))) return null
   const score = Math.min(left.length, right.length) * stretch.length
   return { from, to: from + stretch.length, edge, left, right, labelled, isForm: form !== null, score }
 }

@@ -237,10 +237,14 @@ function areShifted(labels: Row[][], right: Row[]): boolean {
   })
 }
 
+/** A heading is at least this much larger than its text, in points. */
+const LARGER = 0.8
+
 /** Whether a heading and text below it, as in the sections of a sidebar. */
 function isSection([heading, ...text]: Row[]): boolean {
-  if (!heading || text.length === 0 || [heading, ...text].some(row => /\d/.test(textOf(row)))) return false
-  const standsOut = (row: Row) => weight(row) >= BOLD || isCapitals(textOf(row)) || row.size > text.at(-1)!.size + 1
+  if (!heading || text.length === 0 || [heading, ...text].some(isDated)) return false
+  const standsOut = (row: Row) =>
+    weight(row) >= BOLD || isCapitals(textOf(row)) || row.size > text.at(-1)!.size + LARGER
   return standsOut(heading) && !text.some(standsOut)
 }
 

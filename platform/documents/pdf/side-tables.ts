@@ -6,6 +6,21 @@ import type { Row, Segment } from './segments.ts'
 
 const yearOrDate = /\b(19|20)\d\d\b|\b\d{1,2}[./]\d{2,4}\b/
 
+/** Dates with more words, or after more letters, are a part of a line about the work. */
+const MOST_DATE_WORDS = 5
+const MOST_LETTERS_BEFORE_DATE = 14
+const LONGEST_DATES = 30
+
+/** Whether a text is a date or a range, perhaps with a place, and not a line that contains one. */
+function isDate(text: string): boolean {
+  const found = yearOrDate.exec(text)
+  if (!found || text.length <= LONGEST_DATES) return found !== null
+  const words = text.match(/\p{L}{3,}/gu)?.length ?? 0
+  return found.index <= MOST_LETTERS_BEFORE_DATE && words <= MOST_DATE_WORDS
+}
+
+const isLabel = (text: string) => text.endsWith(':')
+
 /** The share of rows of `some` that are directly below each other. */
 function density(some: Row[], all: Row[]): number {
   if (some.length < 2) return 0
@@ -18,8 +33,8 @@ const textOf = (row: Row, segments: Set<Segment>): string =>
   row.segments.flatMap(segment => (segments.has(segment) ? [segment.text] : [])).join(' ')
 
 /** The rows of `some` that are dates or labels, if there are many and nearly all have text next to them. */
-function introduce(some: Row[], side: Set<Segment>, others: Row[], isMark: RegExp): boolean {
-  const marked = some.filter(row => isMark.test(textOf(row, side)))
+function introduce(some: Row[], side: Set<Segment>, others: Row[], isMark: (text: string) => boolean): boolean {
+  const marked = some.filter(row => isMark(textOf(row, side)))
   const accompanied = marked.filter(row => others.includes(row))
   return marked.length >= 2 && marked.length >= some.length * 0.4 && accompanied.length >= marked.length * 0.75
 }
@@ -38,7 +53,7 @@ export function areDatesBeside(left: Segment[], right: Segment[], edges: number[
       return false
     const innerSet = new Set(inner)
     const innerRows = rows.filter(row => row.segments.some(segment => innerSet.has(segment)))
-    return introduce(innerRows, innerSet, rightRows, yearOrDate)
+    return introduce(innerRows, innerSet, rightRows, isDate)
   })
 }
 
@@ -61,8 +76,8 @@ export function isTable(stretch: Row[], left: Segment[], right: Segment[]): bool
   const rightRows = stretch.filter(row => row.segments.some(segment => rightSet.has(segment)))
   const leftIsShort = leftRows.length <= rightRows.length
   const [short, long] = leftIsShort ? [leftRows, rightRows] : [rightRows, leftRows]
-  if (introduce(short, leftIsShort ? leftSet : rightSet, long, yearOrDate)) return true
-  if (introduce(leftRows, leftSet, rightRows, /:$/)) return true
+  if (introduce(short, leftIsShort ? leftSet : rightSet, long, isDate)) return true
+  if (introduce(leftRows, leftSet, rightRows, isLabel)) return true
   if (areLabelsWithHeadings(leftRows, leftSet, rightRows)) return true
   const both = leftRows.filter(row => rightRows.includes(row)).length
   if (both < short.length * 0.75) return false
@@ -124,3 +139,12 @@ export function isMargin(stretch: Row[], right: Segment[]): boolean {
 
 /** The dates and the place of one entry. */
 const MOST_BESIDE_ONE = 2
+
+/** Whether the right side begins with dates at the right margin of the left one, before a further column: the gutter is behind them. */
+export function isMarginBeside(stretch: Row[], right: Segment[], edges: number[]): boolean {
+  return edges.some(at => {
+    const inner = right.filter(({ box }) => box.left < at - SAME_EDGE)
+    const isApart = inner.every(({ box }) => box.right <= at - GUTTER)
+    return inner.length > 1 && inner.length < right.length && isApart && isMargin(stretch, inner)
+  })
+}
