@@ -118,6 +118,19 @@ function headingLooks(lines: Line[]): Set<string> {
   return new Set(strongest ? [strongest.key] : [])
 }
 
+const FEWEST_SPACED = 2
+
+/** The looks of headings that always have space above, so that a line without it, such as the bold title of an entry, is none. */
+function spacedLooks(lines: Line[], looks: Set<string>): Set<string> {
+  const named = lines.filter(line => looks.has(lookKey(line)) && headingKind(line.text) !== null)
+  return new Set(
+    [...looks].filter(look => {
+      const own = named.filter(line => lookKey(line) === look)
+      return own.length >= FEWEST_SPACED && own.every(line => line.afterGap)
+    }),
+  )
+}
+
 /**
  * For each line, whether a dated line follows it in the same section. "Technologies: Java, SQL" under a position is part of
  * it, as long as further positions follow. Computed from the end, so that each line is examined once.
@@ -237,9 +250,12 @@ export function sectionsOf(lines: Line[]): Section[] {
   const body = bodyLookOf(lines)
   const looks = headingLooks(lines)
   const standsOut = (line: Line) => looks.size === 0 || looks.has(lookKey(line)) || emphasis(line, body) > 0
+  const spaced = spacedLooks(lines, looks)
   const isHeading = (line: Line) =>
     (headingKind(line.text) !== null && standsOut(line)) ||
-    (looks.has(lookKey(line)) && (canBeHeading(line) || isLargeHeading(line, body)))
+    (looks.has(lookKey(line)) &&
+      (line.afterGap || !spaced.has(lookKey(line)) || isLargeHeading(line, body)) &&
+      (canBeHeading(line) || isLargeHeading(line, body)))
   const inMargin = hasMarginHeadings(lines)
   const isMarginHeading = (line: Line) => /^[^\t:：]{2,40}\t/.test(line.text) && (inMargin || emphasis(line, body) > 0)
   const followed = followedByDates(lines, isHeading)

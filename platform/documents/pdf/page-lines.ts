@@ -153,10 +153,23 @@ function blockLines(rows: Row[], usual: number, columns: Edge[]): RawLine[] {
   return lines
 }
 
+const spanOf = (rows: Row[]) => ({ top: rows[0]!.baseline, bottom: rows.at(-1)!.baseline })
+
+/** Whether nothing stands to the right of a block, but other text of the page reaches further: its lines end where their text ends. */
+function isRagged(rows: Row[], blocks: Row[][]): boolean {
+  const [{ left, right }, own] = [columnOf(rows), spanOf(rows)]
+  const margin = Math.max(...blocks.map(block => columnOf(block).right))
+  if (right >= margin - (margin - left) * AT_EDGE) return false
+  return !blocks.some(block => {
+    const other = spanOf(block)
+    return block !== rows && columnOf(block).left >= right && other.top <= own.bottom && other.bottom >= own.top
+  })
+}
+
 /** The lines of a page from its blocks of rows, with a tab between cells. A block starts after a gap. */
 export function pageLines(blocksOfRows: Row[][]): RawLine[] {
   const blocks = blocksOfRows.map(withWrappedCells)
   const usual = usualDistance(blocks)
   const columns = textColumns(blocks)
-  return blocks.flatMap(rows => blockLines(rows, usual, columns))
+  return blocks.flatMap(rows => blockLines(rows, usual, blocks.length <= MOST_BLOCKS && isRagged(rows, blocks) ? [] : columns))
 }
