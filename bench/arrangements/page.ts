@@ -80,7 +80,7 @@ export function pageOf(drawn: Drawn): string {
     right: () => `<div class="columns right">${main}${beside}</div>`,
     two: () => `${name}${top}<div class="columns two">${main}${beside}</div>`,
   }[layout]()
-  return `<!doctype html><meta charset="utf-8"><style>
+  return `<!doctype html><html lang="${drawn.language}"><meta charset="utf-8"><style>
 @page{size:A4;margin:18mm}*{box-sizing:border-box}
 body{margin:0;font:10pt ${drawn.font};line-height:1.3}
 h1{font-size:20pt;margin:0 0 4pt}h2{margin:12pt 0 4pt;font-size:11pt;font-weight:normal}p{margin:0 0 4pt}

@@ -36,12 +36,14 @@ function standsApart(text: string, { start, end }: FoundRange): boolean {
   const opens =
     !before ||
     /[\t(|]\s*(?:\p{L}+[.:]?\s+){0,2}$/u.test(written) ||
-    /[,‒–—―-]$/.test(before) ||
+    /(?:[,‒–—―-]|\s[/·•|])$/.test(before) ||
     (!after && before.endsWith('.'))
   // "2021 – 2019" is no range, and neither of its years is a date.
   if (/^[‒–—―-]\s*\d/.test(after)) return false
   const closes =
-    !after || /^[\s]*(?:\([^()\t]{1,15}\)\s*)?[\t)|,‒–—―:-]/.test(rest) || (start === 0 && /^\.\s+\p{Lu}/u.test(rest))
+    !after ||
+    /^[\s]*(?:\([^()\t]{1,15}\)\s*)?[\t)|,‒–—―:·•-]|^\s+\/\s/.test(rest) ||
+    (start === 0 && /^\.\s+\p{Lu}/u.test(rest))
   return opens && closes && (!before || !after || /\t/.test(text))
 }
 

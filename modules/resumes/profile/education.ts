@@ -101,7 +101,10 @@ export function readEducation(section: Line[], text: string, kind: EducationSect
   const undated = undatedEntries(withoutHeaderBullets(lines, 'education'), taken).filter(
     entry => complete(entry) || (!dated.length && !isMixed),
   )
-  const entries = withDividedNames([...dated, ...undated].sort((a, b) => a.from - b.from))
+  const entries = withDividedNames(
+    [...dated, ...undated].sort((a, b) => a.from - b.from),
+    'education',
+  )
   const roles = withSchoolsAbove(assignRoles(entries, { lean: degreeLean, ruled: ruledLean }, 'around'), entries, lines)
   return entries.map(({ from, to, range }, index) => ({
     school: roles[index]!.second,

@@ -1,7 +1,8 @@
-import { namesSchool } from './education-words.ts'
+import { namesDegree, namesSchool } from './education-words.ts'
 import type { Entry } from './entries.ts'
 import { hasLegalForm, namesJob, namesOrganization } from './job-words.ts'
-import type { Part } from './parts.ts'
+import { sharesOfName } from './name-kinds/weigh.ts'
+import type { Career, Part } from './parts.ts'
 import { isPlaceName } from './places.ts'
 
 /** "Chargé de communication / URPS" */
@@ -29,12 +30,33 @@ function cutAt(text: string, separator: RegExp): Cut | null {
 const namesPlaceOfWork = (text: string) =>
   namesOrganization(text) || namesSchool(text) || hasLegalForm(text) || /^[\p{Lu}\d .&-]{3,}$/u.test(text)
 
-/** Whether a lead that a preposition divides says what somebody did, and where. "Técnico en Enfermería" and "Grado en Biología" do not. */
-function isDivided(entry: Entry, { before, after }: Cut): boolean {
-  if (!namesPlaceOfWork(after)) return false
-  const others = entry.parts.filter(part => isName(part) && part !== leadOf(entry))
-  return others.length === 0 || namesJob(before) || !others.some(one => namesPlaceOfWork(one.text))
+/** From this probability on, a name is what the rules do not recognize it to be. */
+const LIKELY = 0.5
+const isTitle = (text: string) => namesJob(text) || namesDegree(text) || sharesOfName(text).title >= LIKELY
+
+function isPlaceOfWork(text: string): boolean {
+  const { employer, school } = sharesOfName(text)
+  return namesPlaceOfWork(text) || employer + school >= LIKELY
 }
+
+/** Whether a lead that a preposition divides says what somebody did, and where. "Técnico en Enfermería" and "Grado en Biología" do not. */
+function isDivided(entry: Entry, { before, after }: Cut, kind: Career): boolean {
+  const isWork = kind === 'experience' && isTitle(before) && isPlaceOfWork(after)
+  if (!namesPlaceOfWork(after) && !isWork) return false
+  const others = entry.parts.filter(part => isName(part) && part !== leadOf(entry))
+  return (
+    others.length === 0 ||
+    (kind === 'experience' ? isTitle(before) : namesJob(before)) ||
+    !others.some(one => namesPlaceOfWork(one.text))
+  )
+}
+
+/** "Jägarexamen / Yrkeshögskolan Novia": a degree or a title, and a school or an employer. */
+const areOfTwoKinds = ({ before, after }: Cut): boolean =>
+  [
+    [before, after],
+    [after, before],
+  ].some(([one, other]) => isTitle(one!) && !namesPlaceOfWork(one!) && !isTitle(other!) && namesPlaceOfWork(other!))
 
 function divided(entry: Entry, { before, after }: Cut): Entry {
   const lead = leadOf(entry)!
@@ -55,16 +77,19 @@ function divided(entry: Entry, { before, after }: Cut): Entry {
  * Entries whose two names share a text, divided by a slash or a preposition. Each could be a part of one name ("Metallbauer /
  * Projektleiter", "Técnico em Enfermagem"), so it only counts if most entries of the section are written like that.
  */
-export function withDividedNames(entries: Entry[]): Entry[] {
+export function withDividedNames(entries: Entry[], kind: Career): Entry[] {
   const leads = entries.filter(entry => leadOf(entry) !== undefined)
   const alone = leads.filter(({ parts }) => parts.filter(isName).length === 1)
   const slashed = alone.filter(entry => cutAt(leadOf(entry)!.text, SLASH) !== null)
   if (slashed.length >= FEWEST_ALIKE && slashed.length >= alone.length * MOST && alone.length >= leads.length * MOST)
     return entries.map(entry => (slashed.includes(entry) ? divided(entry, cutAt(leadOf(entry)!.text, SLASH)!) : entry))
+  const single = slashed.filter(entry => areOfTwoKinds(cutAt(leadOf(entry)!.text, SLASH)!))
+  if (single.length > 0)
+    return entries.map(entry => (single.includes(entry) ? divided(entry, cutAt(leadOf(entry)!.text, SLASH)!) : entry))
   const cuts = new Map(
     leads.flatMap(entry => {
       const cut = cutAt(leadOf(entry)!.text, PREPOSITION)
-      return cut && isDivided(entry, cut) ? [[entry, cut] as const] : []
+      return cut && isDivided(entry, cut, kind) ? [[entry, cut] as const] : []
     }),
   )
   const introduced = leads.filter(({ parts }) => parts.some(part => part.introduced)).length

@@ -138,7 +138,7 @@ const MOST_LINES_ABOVE = 3
 /** A name in large type often takes two lines. */
 function overTwoLines(lines: Line[], index: number, email: string | null, largest: number): Candidate[] {
   const [line, next] = [lines[index]!, lines[index + 1]]
-  if (!next || next.start > line.end + 2) return []
+  if (!next || next.start > line.end + 2 || headingKind(line.text) || headingKind(next.text)) return []
   const words = (text: string) => text.trim().split(/\s+/)
   const areNames = [line, next].every(
     ({ text }) => words(text).every(word => nameWord.test(word)) && words(text).length <= 3,

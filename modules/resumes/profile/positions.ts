@@ -220,7 +220,7 @@ export function readPositions(
       !(kind !== 'experience' && isEducation(entry)) &&
       !(kind !== 'experience' && !isWork(entry, kind)),
   )
-  const entries = withEmployersAbove(withDividedNames(found.map(withWholeTitle)), lines)
+  const entries = withEmployersAbove(withDividedNames(found.map(withWholeTitle), 'experience'), lines)
   const roles = assignRoles(entries, { lean: titleLean, ruled: ruledLean })
   const positions = entries.map((entry, index) => {
     const { first, second } = roles[index]!
