@@ -202,6 +202,8 @@ function termRows(left: Row[], right: Row[]): Row[] | null {
 /** As many labels of one row, each beside the start of a block, are no accident. */
 const FEWEST_SINGLE = 3
 const ROWS_PER_LABEL = 1.5
+const FEWEST_ROWS_OF_PAIR = 8
+const SLIGHTLY_LARGER = 0.3
 
 /**
  * Whether all labels are headings in the margin: in the same look, unlike the content. A list may start below its heading, which then
@@ -239,10 +241,13 @@ function areShifted(labels: Row[][], right: Row[]): boolean {
 
 /** A heading is at least this much larger than its text, in points. */
 const LARGER = 0.8
+/** Less text below a heading in the margin is a second heading. */
+const FEWEST_SECTION_LETTERS = 35
 
 /** Whether a heading and text below it, as in the sections of a sidebar. */
 function isSection([heading, ...text]: Row[]): boolean {
   if (!heading || text.length === 0 || [heading, ...text].some(isDated)) return false
+  if (letters(text) < FEWEST_SECTION_LETTERS && !text.some(row => /[,;·•|]/.test(textOf(row)))) return false
   const standsOut = (row: Row) =>
     weight(row) >= BOLD || isCapitals(textOf(row)) || row.size > text.at(-1)!.size + LARGER
   return standsOut(heading) && !text.some(standsOut)
@@ -266,11 +271,17 @@ function arrange(labels: Row[][], right: Row[]): Row[] | null {
     labels.length >= FEWEST_SINGLE &&
     opens === labels.length &&
     right.length >= labels.length * ROWS_PER_LABEL &&
-    !labels.flat().some(isDated)
+    !left.some(isDated)
+  // "Education" and "Experience" in the margin of a page, a little larger than the names beside them.
+  const arePair =
+    labels.length === 2 &&
+    opens === 2 &&
+    right.length >= FEWEST_ROWS_OF_PAIR &&
+    labels.every((label, at) => label[0]!.size > right[starts[at]!]!.size + SLIGHTLY_LARGER)
   // Single rows of a table are read row by row anyway.
   if (
     opens < (isMargin ? placed : labels.length) * 0.7 ||
-    !(multiple || isEach || headings >= (isMargin ? placed : labels.length) * 0.6)
+    !(multiple || isEach || arePair || headings >= (isMargin ? placed : labels.length) * 0.6)
   )
     return null
   return inOrder(labels, starts, right)

@@ -171,5 +171,7 @@ export function pageLines(blocksOfRows: Row[][]): RawLine[] {
   const blocks = blocksOfRows.map(withWrappedCells)
   const usual = usualDistance(blocks)
   const columns = textColumns(blocks)
-  return blocks.flatMap(rows => blockLines(rows, usual, blocks.length <= MOST_BLOCKS && isRagged(rows, blocks) ? [] : columns))
+  return blocks.flatMap(rows =>
+    blockLines(rows, usual, blocks.length <= MOST_BLOCKS && isRagged(rows, blocks) ? [] : columns),
+  )
 }

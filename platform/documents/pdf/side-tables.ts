@@ -120,21 +120,23 @@ const LINE_DISTANCE = 2.2
 
 /** Whether the right side is only the dates or places of entries, aligned with the right margin: its rows all start elsewhere. */
 export function isMargin(stretch: Row[], right: Segment[]): boolean {
-  const edge = Math.max(...right.map(segment => segment.box.right))
-  const flush = right.filter(segment => edge - segment.box.right <= SAME_EDGE).length
-  const starts = new Set(right.map(segment => Math.round(segment.box.left / SAME_EDGE))).size
-  const rightSet = new Set(right)
   if (isDense(right)) return false
-  const beside = stretch.filter(
-    row => row.segments.some(one => rightSet.has(one)) && row.segments.some(one => !rightSet.has(one)),
-  ).length
-  // The dates and the place of a single entry may be equally long.
-  const isOne =
-    right.length <= MOST_BESIDE_ONE && beside === right.length && right.some(one => yearOrDate.test(one.text))
-  return (
-    flush >= right.length * 0.8 &&
-    (isOne || (starts >= Math.min(3, right.length * 0.6) && beside >= right.length * 0.6))
-  )
+  const rightSet = new Set(right)
+  const isBeside = (row: Row) =>
+    row.segments.some(one => rightSet.has(one)) && row.segments.some(one => !rightSet.has(one))
+  // Contacts may stand above the dates, beside the name.
+  const entries = stretch.slice(Math.max(0, stretch.findIndex(isBeside)))
+  const cells = entries.flatMap(row => row.segments.filter(one => rightSet.has(one)))
+  const edge = Math.max(...right.map(segment => segment.box.right))
+  const isFlush = (some: Segment[]) =>
+    some.filter(segment => edge - segment.box.right <= SAME_EDGE).length >= some.length * 0.8
+  const beside = entries.filter(isBeside)
+  if (cells.length <= MOST_BESIDE_ONE && beside.length === cells.length && cells.some(one => yearOrDate.test(one.text)))
+    return (
+      isFlush(cells) || !beside.some(row => row.segments.some(one => !rightSet.has(one) && yearOrDate.test(one.text)))
+    )
+  const starts = new Set(cells.map(segment => Math.round(segment.box.left / SAME_EDGE))).size
+  return isFlush(cells) && starts >= Math.min(3, cells.length * 0.6) && beside.length >= cells.length * 0.6
 }
 
 /** The dates and the place of one entry. */
