@@ -73,11 +73,40 @@ function divided(entry: Entry, { before, after }: Cut): Entry {
   return { ...entry, parts: entry.parts.flatMap(part => (part === lead ? [first, second] : [part])) }
 }
 
+/** From this probability on, two halves of a text are a school and a degree. */
+const LIKELY_HALVES = 0.4
+
+/** "University of Canberra Bachelor of Graphic Design": where a school and a degree touch without anything between them. */
+function cutBetweenNames(text: string): Cut | null {
+  if (!namesDegree(text) || /[,;:|–—()]/.test(text)) return null
+  const words = text.split(/\s+/)
+  const cuts = words.slice(1).flatMap((word, at) => {
+    if (!/^\p{Lu}/u.test(word) || words[at] === words[at]!.toLowerCase()) return []
+    const [before, after] = [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')]
+    const [one, other] = [sharesOfName(before), sharesOfName(after)]
+    const schoolFirst = namesDegree(before) ? 0 : (one.school + one.employer) * other.degree
+    const degreeFirst = namesDegree(after) ? 0 : one.degree * (other.school + other.employer)
+    return [{ before, after, likely: Math.max(schoolFirst, degreeFirst) }]
+  })
+  const best = cuts.reduce<(typeof cuts)[number] | null>((most, one) => (one.likely > (most?.likely ?? 0) ? one : most), null)
+  return best && best.likely >= LIKELY_HALVES ? best : null
+}
+
+/** A degree with its school in one text, if nothing else of the entry can be the school. */
+function withTouchingNames(entry: Entry): Entry {
+  const lead = leadOf(entry)
+  const isAlone = lead !== undefined && entry.parts.filter(isName).length === 1
+  const cut = isAlone && lead.text.length <= LONGEST_PAIR ? cutBetweenNames(lead.text) : null
+  return cut ? divided(entry, cut) : entry
+}
+const LONGEST_PAIR = 110
+
 /**
  * Entries whose two names share a text, divided by a slash or a preposition. Each could be a part of one name ("Metallbauer /
  * Projektleiter", "Técnico em Enfermagem"), so it only counts if most entries of the section are written like that.
  */
-export function withDividedNames(entries: Entry[], kind: Career): Entry[] {
+export function withDividedNames(all: Entry[], kind: Career): Entry[] {
+  const entries = kind === 'education' ? all.map(withTouchingNames) : all
   const leads = entries.filter(entry => leadOf(entry) !== undefined)
   const alone = leads.filter(({ parts }) => parts.filter(isName).length === 1)
   const slashed = alone.filter(entry => cutAt(leadOf(entry)!.text, SLASH) !== null)

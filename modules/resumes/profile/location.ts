@@ -57,8 +57,33 @@ function labelledPlace(line: Line): Field | null {
     : null
 }
 
+/** "14471 Potsdam", "2691 KT 's-Gravenzande", "Cambridge, MA 02138", "Pisa (56122)": a town with its postcode. */
+const POSTAL_TOWN =
+  /(?<![\p{L}\d])(?:\p{Lu}{1,2}-)?(?:\d{5}|\d{4}\s?\p{Lu}{2}|\d{4}|\d{4}-\d{3}|\d{2}-\d{3}|\d{3}\s\d{2})\s\p{Lu}[\p{L}'’ -]{2,30}|\p{Lu}[\p{L}. '’-]{2,30}(?:,\s\p{Lu}{2}\s\d{5}(?!\d)|\s\(\d{5}\)|\s\d{4}\s?\p{Lu}{2}(?!\p{L}))/u
+const CONTACT = /\S@\S|(?:\d[\s()/.-]{0,2}){9}/
+/** An address is at most this many lines away from another contact. */
+const NEAR_CONTACT = 3
+const isYear = (text: string) => /^(?:19|20)\d\d\s/.test(text)
+
+/** A postal address outside of the lines with contact details, next to a street, an e-mail address or a phone number. */
+function postalTown(lines: Line[]): Field | null {
+  for (const [at, line] of lines.entries()) {
+    const found = line.text.length > LONGEST_CONTACT ? null : POSTAL_TOWN.exec(line.text)
+    if (!found || isYear(found[0])) continue
+    const before = lines.slice(Math.max(0, at - 1), at + 1).map(({ text }) => text)
+    const around = lines.slice(Math.max(0, at - NEAR_CONTACT), at + NEAR_CONTACT + 1)
+    const isAddress = before.some(text => street.test(text)) || around.some(({ text }) => CONTACT.test(text.replace(found[0], '')))
+    if (isAddress) return fieldOf(line, found[0].trim())
+  }
+  return null
+}
+
 /** Where the person lives, from the lines with contact details: `City, Country`, a postcode with its town, or a labelled line. */
-export function readLocation(all: Line[], name: string | null = null): Field | null {
+export function readLocation(contacts: Line[], name: string | null = null, document: Line[] = []): Field | null {
+  return placeIn(contacts, name) ?? postalTown(document)
+}
+
+function placeIn(all: Line[], name: string | null): Field | null {
   const lines = all.filter(({ text }) => !OF_BIRTH.test(/^[^\t:：,/|·•]{3,40}(?=[\t:：])/u.exec(text)?.[0] ?? ''))
   const labelled = lines.flatMap(line => labelledPlace(line) ?? [])[0]
   if (labelled) return labelled

@@ -87,7 +87,7 @@ export function readProfile(reading: DocumentWithLayout, options: { now?: Date }
     name,
     email,
     phone: first(some => readPhone(some, reading.language), contactLines, all),
-    location: readLocation(contactLines, name?.value ?? null),
+    location: readLocation(contactLines, name?.value ?? null, lines),
     links: readLinks(lines, new Set(contactLines)),
     headline: readHeadline(lines, name),
     positions,
