@@ -54,7 +54,7 @@ function compile(): Patterns {
     `(?:\\d{1,2}(?:st|nd|rd|th|er|[º.])?\\s(?:de\\s)?)?${month}\\.?,?\\s*(?:\\d{1,2}(?:,\\s*|(?:st|nd|rd|th),?\\s+))?(?:de |del |d['’])?\\s*[-/]?\\s?${some}`
   const named = monthAnd(`(?:${year}|['’]\\d{2})`)
   const namedShort = monthAnd(yearShort)
-  const yearFirst = `${year}\\s+${month}\\.?`
+  const yearFirst = `${year},?\\s+${month}\\.?`
   const season = `(?:${seasons}|${quarters})[,/]?\\s+(?:of\\s+|de\\s+)?${year}(?:/\\d{2}(?!\\d))?|${MONTH}+\\.?\\s?(?:${QUARTER})\\s+${year}|${year}[\\s/]+q[1-4]`
   const chinese = `${year}\\s?年(?:\\s?(?:1[0-2]|0?[1-9])\\s?月(?:\\s?\\d{1,2}\\s?日)?)?`
   const numbered = `(?:\\d{1,2}[./-])?(?:0?[1-9]|1[0-2])\\s?[./-]\\s?${year}|${year}\\s?[./-]\\s?(?:1[0-2]|0[1-9])(?:\\s?[./-]\\s?\\d{1,2})?(?!\\d)|${year}[./][1-9](?![\\d./])`
@@ -83,7 +83,7 @@ function compile(): Patterns {
       'dgu',
     ),
     open: new RegExp(
-      `${edge}(?<from>${point}|${compact}(?=\\s*[-‒–—―]))(?:\\s*[-‒–—―]\\s*(?=$|\\t|[|,)\\]])|\\s*[→➔➜➝▸▶»](?=\\s|$)|\\s*ff?\\.(?=\\s|$)|\\s*(?:['’]?[dt][ae]n\\s+|\\s+(?:tarihinden|yılından)\\s+)(?:beri|itibaren)|\\s*起)`,
+      `${edge}(?<from>${point}|${compact}(?=\\s*[-‒–—―]))(?:\\s*[-‒–—―]\\s*(?:\\*\\s*)?(?=$|\\t|[|,)\\]])|\\s*[→➔➜➝▸▶»](?=\\s|$)|\\s*ff?\\.(?=\\s|$)|\\s*(?:['’]?[dt][ae]n\\s+|\\s+(?:tarihinden|yılından)\\s+)(?:beri|itibaren)|\\s*起)`,
       'dgu',
     ),
     point: new RegExp(`${edge}(?<at>${point})${close}`, 'dgu'),

@@ -88,7 +88,10 @@ function cutBetweenNames(text: string): Cut | null {
     const degreeFirst = namesDegree(after) ? 0 : one.degree * (other.school + other.employer)
     return [{ before, after, likely: Math.max(schoolFirst, degreeFirst) }]
   })
-  const best = cuts.reduce<(typeof cuts)[number] | null>((most, one) => (one.likely > (most?.likely ?? 0) ? one : most), null)
+  const best = cuts.reduce<(typeof cuts)[number] | null>(
+    (most, one) => (one.likely > (most?.likely ?? 0) ? one : most),
+    null,
+  )
   return best && best.likely >= LIKELY_HALVES ? best : null
 }
 

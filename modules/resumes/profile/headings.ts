@@ -243,7 +243,7 @@ export const isFixedHeading = (text: string): boolean => kindOfFixedPhrase(fold(
 /** The section that a line's words name; null if it is not a heading. */
 export function headingKind(text: string): SectionKind | null {
   if (text.length > 80) return null
-  const plain = fold(closeUp(text.trim().replace(/\s*\([^)]*\)$/, '')))
+  const plain = fold(closeUp(text.trim().replace(/\s*(?:\([^)]*\)|[“"«„][^”"»]{2,50}[”"»])$/, '')))
     .replace(/[:：.…_/|•■●▪►*‒–—―-]+\s*$/g, '')
     .replace(/^[^\p{L}]+/u, '')
     .replace(/^(?:(?:أول|ثاني|ثالث|رابع|خامس|سادس|سابع|ثامن)ا?ً?ا?|[a-hivx]{1,4}[.)]|我的)\s*[:：.)-]?\s*/u, '')

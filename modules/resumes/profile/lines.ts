@@ -32,7 +32,8 @@ const MOST_LINES = 5_000
 const PLAIN_LOOK: TextLook = { size: null, weight: 400, italic: false }
 
 /** An e-mail address, a phone number or a postcode with its town, which some résumés have only in their footers. */
-const holdsContact = /\S@\S|\+\d{2}[\d\s().~-]{7}|(?:\d[\s()/.-]{0,2}){9}|(?<!\d)(?!(?:19|20)\d\d\s)\d{4,5}\s\p{Lu}\p{Ll}/u
+const holdsContact =
+  /\S@\S|\+\d{2}[\d\s().~-]{7}|(?:\d[\s()/.-]{0,2}){9}|(?<!\d)(?!(?:19|20)\d\d\s)\d{4,5}\s\p{Lu}\p{Ll}/u
 
 const opensWithRange = (text: string): boolean => {
   const range = /^\s*\p{L}{0,12}\.?\s?\d/u.test(text) ? findRange(text) : null

@@ -58,9 +58,16 @@ function pieces(whole: string, kind: Career): Piece[] {
 }
 
 /** "presso Istituto Zanelli" names the school. */
-function withoutIntroduction(piece: string): { text: string; introduced: boolean } {
-  const introduced = INTRODUCED.exec(piece)
+function withoutIntroduction(written: string): { text: string; introduced: boolean } {
+  const piece = written.replace(/^\s*\(([^()]*)\)\s*$/, '$1')
+  const introduced = INTRODUCED.exec(piece) ?? startOfWorkplace(piece)
   return { text: trim(piece.slice(introduced?.[0].length ?? 0)), introduced: introduced !== null }
+}
+
+/** "am Lehrstuhl für Mathematik" */
+function startOfWorkplace(piece: string): [string] | null {
+  const found = AT_WORKPLACE.exec(` ${piece.replace(/^\s*\(?/, '')}`)
+  return found?.index === 0 ? [found[0].slice(1)] : null
 }
 
 const AT_SCHOOL =
@@ -91,7 +98,7 @@ const isTitle = (text: string) => namesJob(text) || sharesOfName(text).title >= 
 /** Words like `in` split only text that starts with a job title. Otherwise "Banco en Línea" would be split. */
 function split(piece: string): { text: string; introduced: boolean; joint?: string }[] {
   // The look changes before "at": what follows a bold title.
-  if (INTRODUCED.test(piece)) return [withoutIntroduction(piece)]
+  if (INTRODUCED.test(piece) || startOfWorkplace(piece)) return [withoutIntroduction(piece)]
   const [title, ...employer] = piece.split(
     AT_WORKPLACE.test(piece) && namesJob(piece.split(AT_WORKPLACE)[0]!) ? AT_WORKPLACE : atWords,
   )

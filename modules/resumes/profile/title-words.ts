@@ -53,7 +53,7 @@ export const TITLE_STARTS = `
   illustrat imprimeu infirmi ingénieu inspect installat institut instructeu interprèt intérimair joailli journalist juriste kinésithérap laborant
   lavandi lecteu libraire livreu maçon magasin maître-nag manutention maraîch maroquin masseu mécanic médec médiateu menuisi meuni mineu modelist
   moniteu monteu musicien négociat notaire nourric nutritionnist opérat orthophon orthoptist ostéopath ouvri palefren paysagist pâtissi pêcheu peintre
-  pédicur pédiatr photograph pilot plaquist plâtri plombi plongeu poissonn polic pompi porteu postier potier préparat présentat président profes
+  pédicur pédiatr photograph pilot plaquist plâtri plombi plongeu poissonn polici pompi porteu postier potier préparat présentat président profes
   projectionn promoteu prothésist psychia psycholog puéricult qualitic rédact régisseu relieu repasseu reporter représent réparateu responsab ripeur
   routier sage-femme saisonni sapeur scénarist scientifiqu sculpteu secrétair serruri serveu soigneu sommeli soudeu souffleu stagiair statistic sténotyp
   styliste superviseu surveill taxidermist technic technico-com télévend thérapeut toiletteu tôlier tourneu traducteu traiteu trésori tuteu urbanist

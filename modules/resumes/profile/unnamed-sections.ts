@@ -98,6 +98,16 @@ const ACADEMIC =
 const isAcademicWork = ({ heading, lines }: Section): boolean =>
   heading !== undefined && heading !== null && ACADEMIC.test(heading.text.trim()) && careerIn(lines).experience > 0
 
+const CAREER =
+  /werdegang|laufbahn|career|vitae|carrière|parcours|trayectoria|trajetória|percorso|percurso|loopbaan|przebieg|kariera|karriär|bana(?!\p{L})|kariyer|经历|履历/iu
+
+/** "Scientific career" with studies and work among each other. */
+function isWholeCareer({ heading, lines }: Section): boolean {
+  if (!heading || !CAREER.test(heading.text)) return false
+  const { experience, education } = careerIn(lines)
+  return experience > 0 && education > 0
+}
+
 /**
  * Sections with headings in words of their own, such as "Where I've been", by what is in them. A kind that another heading names is not
  * looked for: dated entries next to a section of positions are projects, teaching or volunteering.
@@ -112,8 +122,9 @@ export function settleUnnamed(read: Section[]): Section[] {
   const unnamed = sections.filter(
     section => section.kind === 'unknown' || (!hasWork && section.kind === 'other' && isAcademicWork(section)),
   )
-  const careers = new Map(unnamed.map(section => [section, careerIn(section.lines)]))
   const settled = new Map<Section, Section['kind']>()
+  for (const section of unnamed) if (isWholeCareer(section)) settled.set(section, 'mixed')
+  const careers = new Map(unnamed.map(section => [section, careerIn(section.lines)]))
   for (const career of ['experience', 'education'] as const) {
     const open = unnamed.filter(section => !settled.has(section) && careers.get(section)![career] > 0)
     if (!open.length) continue
