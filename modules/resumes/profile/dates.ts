@@ -15,7 +15,7 @@ const nowWords = longestFirst(
   atual|hoje|heden|nu|obecnie|teraz|nadal|chwili obecnej|dzisiaj|dziś|pågående|nuvarande|idag|i dag|halen|günümüz|
   bugün|devam ediyor|şimdi|a la fecha|bis heute|bis dato|date d['’]aujourd['’]hui|الآن|حتى الآن|إلى الآن|حتى تاريخه|تاريخه|الحاضر|الوقت الحاضر|حتى الوقت الحاضر|إلى غاية اليوم|غاية اليوم|غاية الآن|إلى اليوم|يومنا هذا|اليوم|مستمر|حاليا|حالياً|至今|迄今|现在|目前|当前|今|
   tills vidare|tillsvidare|pågår|dato|fortlaufend|andauernd|maintenant|vigente|continúa|hoy día|hoy en día|tutt['’]oggi|a tutt['’]oggi|ad oggi|até hoje|até o momento|até à data|em curso|en curso|
-  tot op heden|lopend|do chwili obecnej|do teraz|do dziś|trwa|devam|devam etmekte|halen devam|hâlen|şu an|sürüyor|bugüne kadar|now|still|to present|to now|onwards|cursando|cursándose|huidig|\\?|ongoing|act\\.|lfd\\.?|dias atuais|nos jours|tutt['’]?ora|auf weiteres|tutt['’]?ora in corso|en poste|aktualnie|w trakcie|nadal trwa|in essere|tuttora|em vigor|vigente|heutigen|dzisiejszego|sürmekte|hâlâ|presentemente|presente data|aktuellt|hittills|in progress|laufend|actualité|…|\\.\\.\\.`
+  tot op heden|lopend|do chwili obecnej|do teraz|do dziś|trwa|devam|devam etmekte|halen devam|hâlen|şu an|sürüyor|bugüne kadar|now|still|to present|to now|onwards|cursando|cursándose|huidig|\\?|ongoing|act\\.|lfd\\.?|dias atuais|nos jours|tutt['’]?ora|auf weiteres|tutt['’]?ora in corso|en poste|aktualnie|w trakcie|nadal trwa|in essere|tuttora|em vigor|vigente|heutigen|dzisiejszego|sürmekte|süregelen|hâlâ|presentemente|presente data|aktuellt|hittills|in progress|laufend|actualité|…|\\.\\.\\.`
     .split('|')
     .map(word => word.trim()),
 )
@@ -83,7 +83,7 @@ function compile(): Patterns {
       'dgu',
     ),
     open: new RegExp(
-      `${edge}(?<from>${point}|${compact}(?=\\s*[-‒–—―]))(?:\\s*[-‒–—―]\\s*(?:\\*\\s*)?(?=$|\\t|[|,)\\]])|\\s*[→➔➜➝▸▶»](?=\\s|$)|\\s*ff?\\.(?=\\s|$)|\\s*(?:['’]?[dt][ae]n\\s+|\\s+(?:tarihinden|yılından)\\s+)(?:beri|itibaren)|\\s*起)`,
+      `${edge}(?<from>${point}|${compact}(?=\\s*[-‒–—―]))(?:\\s*[-‒–—―~～]\\s*(?:\\*\\s*)?(?=$|\\t|[|,)\\]])|\\s*[→➔➜➝▸▶»](?=\\s|$)|\\s*ff?\\.(?=\\s|$)|\\s*(?:['’]?[dt][ae]n\\s+|\\s+(?:tarihinden|yılından)\\s+)(?:beri|itibaren)|\\s*起)`,
       'dgu',
     ),
     point: new RegExp(`${edge}(?<at>${point})${close}`, 'dgu'),

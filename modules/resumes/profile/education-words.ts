@@ -1,3 +1,4 @@
+import { simplified } from './simplified.ts'
 const school =
   /universi|uniwersytet|üniversite|hochschule|högskol|college|school|schule|skola|gymnasi|institut|istitut[oi]|consorzio|instytut|polit[eé]c|politechnika|polytech|academ|akademi|akademia|école|ecole|escuela|escola|lyc[ée]e|liceo|liceum|lise(?:si)?\b|faculty|faculté|facultad|facoltà|faculdade|fakülte|hogeschool|technikum|conservator|seminary|campus|bootcamp|berufskolleg|szkoła|enstitü|okul|for (?:boys|girls)\b|convent\b|vidyalaya|montessori|colegio|lyceum|kammer\b|\bIHK\b|\bROC\b|\bIES\b|centro de forma|centro di forma|centre de formation|szkół(?!\p{L})|szkoły(?!\p{L})|\bsecondary\b|\bcentral high\b|berkeley|stanford|harvard|sorbonne|collège|sciences po\b|centro de estudios|accademia|sapienza|bocconi|unicamp|colégio|fontys|avans\b|scholengemeenschap|KU Leuven|saxion|windesheim|chalmers|södra latin|ODTÜ|boğaziçi|halk eğitim|أكاديمية|清华|电大|师范|小学|[一二三四五六七八九十]中(?!\p{Script=Han})|(?<!\p{L})(?:II?I?|IV|VI{0,3}|IX|X) LO\b|folkhögskola|komvux|yrkeshögskola|ikastola|instituto|scuola|scuole|schola|школа|ثانوية|ausbildungszentrum|bildungszentrum|instituut|universitet|جامعة|كلية|معهد|مدرسة|大学|学院|学校|中学|\bIUT\b|\bMIT\b|\bETH\b|\bTU\b|\bFH\b|\bTH\b|\bKTH\b|\bUCLA\b|\bINSEAD\b|\bHEC\b|\bRWTH\b|\bEPFL\b|\bKIT\b|\bPOSTECH\b|\bIIT\b|\bNIT\b/iu
 const degree =
@@ -10,7 +11,7 @@ const DEGREES =
   /(?<!\p{L})(?:CAP|BEP|BTM|BTP|CRPE|CAPES|DESS|DEA|DEUST|DNB|CQP|DAEU|BPJEPS|TFA|EFZ|EBA|CFG[MS]|COU|EGB|ESO|MEAO|CTeSP)(?!\p{L})/u
 
 /** Whether a text contains a word that only schools have in their names. */
-export const namesSchool = (text: string): boolean => school.test(text) || SCHOOLS.test(text)
+export const namesSchool = (text: string): boolean => school.test(simplified(text)) || SCHOOLS.test(text)
 
 /** Whether a text contains a degree or another qualification. */
-export const namesDegree = (text: string): boolean => degree.test(text) || DEGREES.test(text)
+export const namesDegree = (text: string): boolean => degree.test(simplified(text)) || DEGREES.test(text)

@@ -1,3 +1,4 @@
+import { simplified } from './simplified.ts'
 import { kindOfFixedPhrase } from './heading-phrases.ts'
 
 export type SectionKind =
@@ -278,10 +279,12 @@ function kindOfPhrase(plain: string): SectionKind | null {
   if (fixed) return fixed
   const said = sentences.find(([pattern]) => pattern.test(plain))
   if (said) return said[1]
-  const han = plain.replace(/[\s·、/与和&]+/g, '')
+  const han = simplified(plain).replace(/[\s·、/与和&]+/g, '')
   if (/^\p{Script=Han}+$/u.test(han)) {
     return (
-      chinese.find(([pattern]) => pattern.test(han) || pattern.test(plain.split(/[\s·、/与和&]+/)[0]!))?.[1] ?? null
+      chinese.find(
+        ([pattern]) => pattern.test(han) || pattern.test(simplified(plain).split(/[\s·、/与和&]+/)[0]!),
+      )?.[1] ?? null
     )
   }
   return kindOfWords(plain)

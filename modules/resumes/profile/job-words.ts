@@ -1,3 +1,4 @@
+import { simplified } from './simplified.ts'
 import { TITLE_ENDS, TITLE_STARTS } from './title-words.ts'
 
 /** Beginnings or endings of words that name a job, in en de fr es it pt nl pl. */
@@ -98,7 +99,7 @@ export function namesJob(text: string): boolean {
     hasTitleWord(text) ||
     stems.test(text) ||
     alone.test(text) ||
-    chineseTitle.test(text) ||
+    chineseTitle.test(simplified(text)) ||
     startsWith(arabicTitleWords, text)
   )
 }
@@ -124,7 +125,7 @@ export function namesOrganization(text: string): boolean {
     text
       .split(/[\s,()]+/)
       .some(word => employers.has(word.toLowerCase()) && !(/^\p{Ll}/u.test(word) && GENERIC.has(word))) ||
-    chineseOrganization.test(text) ||
+    chineseOrganization.test(simplified(text)) ||
     startsWith(arabicOrganizationWords, text)
   )
 }

@@ -133,7 +133,7 @@ export function linesOf({ text, layout }: DocumentWithLayout): Line[] {
 /** The separate parts of a line: table cells, and text between bars or dots. */
 export function piecesOf(text: string): string[] {
   return text
-    .split(/\t|\s+[|·•‖/]\s+|\s*[|‖]\s*/)
+    .split(/\t|\s+[|·•‖/]\s+|\s*[|｜‖]\s*/)
     .map(piece => piece.trim())
     .filter(Boolean)
 }

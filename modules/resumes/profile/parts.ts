@@ -116,6 +116,7 @@ const isAcronymOf = (text: string, before: Part | undefined): boolean =>
   before !== undefined &&
   LETTERS.test(text) &&
   !isRegionName(text) &&
+  !namesJob(text) &&
   before.text.includes(' ') &&
   (namesSchool(before.text) ||
     (!namesJob(before.text) && (namesOrganization(before.text) || namesWorkplace(before.text))))

@@ -9,11 +9,11 @@ import type { Career } from './parts.ts'
 
 const legal = '(?:inc|ltd|llc|llp|plc|gmbh|mbh|ag|kg|s\\.?a|s\\.?l|corp|co|lda|ltda|a\\.?ş|pty|pvt|jr|sr|ph\\.?d)\\b'
 const separators = new RegExp(
-  `\\t|\\s+(?:[|·•‖∙⋅]|::|\\p{So})(?:\\s+|$)|\\s+(?=@\\s?\\p{L})|\\s+[-‐‒–—―]{1,3}\\s+|,\\s+(?!${legal})|\\s*[|‖]\\s*|:\\s+|(?<=\\p{Ll}{5})\\.\\s+(?=\\p{Lu})(?!${legal})|[，；：]|،\\s*|——|(?<=\\p{Script=Han})[·・](?=\\p{Script=Han})|(?<=\\p{Script=Han}[）)]?)(?:[/·•|‒–—―-]{1,2}\\s+|\\s+[·•|‒–—―-]{1,2})|(?<=\\p{Script=Han}[）)]?) +(?=\\p{Script=Han})`,
+  `\\t|\\s+(?:[|｜·•‖∙⋅]|::|\\p{So})(?:\\s+|$)|\\s+(?=@\\s?\\p{L})|\\s+[-‐‒–—―]{1,3}\\s+|,\\s+(?!${legal})|\\s*[|｜‖]\\s*|:\\s+|(?<=\\p{Ll}{5})\\.\\s+(?=\\p{Lu})(?!${legal})|[，；：]|،\\s*|——|(?<=\\p{Script=Han})[·・](?=\\p{Script=Han})|(?<=\\p{Script=Han}[）)]?)(?:[/·•|‒–—―-]{1,2}\\s+|\\s+[·•|‒–—―-]{1,2})|(?<=\\p{Script=Han}[）)]?) +(?=\\p{Script=Han})`,
   'iu',
 )
 /** What separates more than a comma: in "Diplôme d’ingénieur, génie mécanique – INSA", the comma is inside the degree. */
-const strongSeparators = /\s+(?:[|·•∖∙⋅]|::|\p{So})\s+|\s+[-‐‒–—―]{1,3}\s+|\s*[|‖]\s*/u
+const strongSeparators = /\s+(?:[|｜·•∖∙⋅]|::|\p{So})\s+|\s+[-‐‒–—―]{1,3}\s+|\s*[|｜‖]\s*/u
 const atWords =
   /\s+(?:en la empresa|para la empresa|na empresa|in der Firma|bei der Firma|at the company|dans l['’]entreprise|presso l['’]azienda|at|with|bei|chez|en|presso|na|no|bij|w|på|hos)\s+(?:(?:the|der|dem|den|la|le|les|de|het)\s+|l['’])?(?=[\p{Lu}\d“"«„‘])/u
 const INTRODUCED =

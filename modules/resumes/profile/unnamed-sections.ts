@@ -99,7 +99,7 @@ const isAcademicWork = ({ heading, lines }: Section): boolean =>
   heading !== undefined && heading !== null && ACADEMIC.test(heading.text.trim()) && careerIn(lines).experience > 0
 
 const CAREER =
-  /werdegang|laufbahn|career|vitae|carrière|parcours|trayectoria|trajetória|percorso|percurso|loopbaan|przebieg|kariera|karriär|bana(?!\p{L})|kariyer|经历|履历/iu
+  /werdegang|laufbahn|career|vitae|carrière|parcours|trayectoria|trajetória|percorso|percurso|loopbaan|przebieg|kariera|karriär|bana(?!\p{L})|kariyer|履历/iu
 
 /** "Scientific career" with studies and work among each other. */
 function isWholeCareer({ heading, lines }: Section): boolean {
