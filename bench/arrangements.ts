@@ -29,8 +29,11 @@ const { values } = parseArgs({
 const dateOf = (value: Entry['start'], hasMonths: boolean) =>
   value && (hasMonths ? `${value.year}-${String(value.month).padStart(2, '0')}` : String(value.year))
 
+type Dated = { entry: Entry; named: string; start: string | null; end: string | null }
+
 function expectedOf(drawn: Drawn): ExpectedResume {
-  const entriesOf = (kind: 'experience' | 'education') =>
+  const positionOf = ({ entry, named, start, end }: Dated) => ({ title: entry.title, employer: named, start, end })
+  const entriesOf = (kind: 'experience' | 'education' | 'volunteering'): Dated[] =>
     drawn.sections
       .flatMap(one => (one.kind === kind ? one.entries : []))
       .map(entry => {

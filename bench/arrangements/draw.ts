@@ -18,6 +18,11 @@ export interface Entry {
   end: Month | null
   dates: string
   lines: string[]
+  /** Below the header: what the employer does, or the grade. */
+  description: string | null
+  /** Behind the title, such as "part-time". */
+  remark: string | null
+  technologies: string | null
 }
 
 /** A line of a header: its slots with what stands before each, and whether the last one is at the right margin. */
@@ -56,6 +61,9 @@ export type Section =
   | { kind: 'experience' | 'education'; heading: string; entries: Entry[]; arrangement: Arrangement }
   | { kind: 'skills' | 'languages' | 'interests'; heading: string; items: string[]; look: 'commas' | 'list' | 'dots' }
   | { kind: 'summary'; heading: string; text: string }
+  /** Dated entries that are neither positions nor education. */
+  | { kind: 'projects' | 'awards' | 'volunteering'; heading: string; entries: Entry[]; arrangement: Arrangement }
+  | { kind: 'publications' | 'references'; heading: string; lines: string[] }
 
 type Part = 'learned' | 'held-out'
 const stored = new Map<string, string[]>()
@@ -337,6 +345,8 @@ function drawEntries(
         ? null
         : earlier(NOW, 2 + random.below(12))
       : earlier(NOW, 60 + random.below(80))
+  const hasRemarks = kind === 'experience' && random.chance(0.12)
+  const hasTechnologies = kind === 'experience' && random.chance(0.15)
   const onlyEnd = kind === 'education' && random.chance(0.3)
   return Array.from({ length: count }, () => {
     const start = earlier(end ?? NOW, 14 + random.below(40))
@@ -351,12 +361,22 @@ function drawEntries(
         kind === 'experience'
           ? Array.from({ length: random.below(4) }, () => random.pick(namesOf(part, language, 'activity')))
           : [],
+      description: random.chance(0.12) ? describe(random, part, language) : null,
+      remark: hasRemarks && random.chance(0.5) ? random.pick(words.remarks) : null,
+      technologies:
+        hasTechnologies && random.chance(0.7)
+          ? `${random.pick(words.technologies)}: ${some(random, words.someSkills).join(', ')}`
+          : null,
     }
     entry.dates = rangeText(entry.start, entry.end, style, language)
     end = earlier(start, 1 + random.below(4))
     return entry
   })
 }
+
+/** "Responsible for opening and closing the shop, …" */
+const describe = (random: Random, part: Part, language: string) =>
+  `${random.pick(namesOf(part, language, 'activity'))}, ${random.pick(namesOf(part, language, 'activity'))}`
 
 const some = (random: Random, items: string[]) => items.filter((_, at) => at < 2 || random.chance(0.7))
 
@@ -382,6 +402,44 @@ export function drawResume(random: Random, language: string, part: Part): Drawn 
     items: some(random, items),
     look: random.pick(['commas', 'list', 'dots'] as const),
   })
+  const further = (kind: 'projects' | 'awards' | 'volunteering'): Section => {
+    const { order: _order, ...arrangement } = drawArrangement(random, 'education', language)
+    const style = drawDateStyle(random, language)
+    const entries = Array.from({ length: 1 + random.below(3) }, (): Entry => {
+      const end = earlier(NOW, 12 + random.below(90))
+      const start = kind === 'awards' ? null : earlier(end, 3 + random.below(12))
+      return {
+        title: random.pick(namesOf(part, language, kind === 'volunteering' ? 'title' : 'activity')),
+        employer: random.pick(namesOf(part, language, kind === 'awards' ? 'school' : 'unit')),
+        place: null,
+        start,
+        end,
+        dates: rangeText(start, end, style, language),
+        lines: Array.from({ length: random.below(3) }, () => random.pick(namesOf(part, language, 'activity'))),
+        description: null,
+        remark: null,
+        technologies: null,
+      }
+    })
+    return { kind, heading: random.pick(words[kind]), entries, arrangement }
+  }
+  const published = (): Section => ({
+    kind: 'publications',
+    heading: random.pick(words.publications),
+    lines: Array.from(
+      { length: 2 + random.below(3) },
+      () =>
+        `${last}, ${first[0]}. (${2012 + random.below(13)}). ${describe(random, part, language)}. ${random.pick(namesOf(part, language, 'unit'))} ${1 + random.below(40)}, ${100 + random.below(200)}-${310 + random.below(90)}.`,
+    ),
+  })
+  const referees = (): Section => ({
+    kind: 'references',
+    heading: random.pick(words.references),
+    lines: Array.from({ length: 2 }, () => [
+      `${random.pick(words.first)} ${random.pick(words.last)}, ${random.pick(namesOf(part, language, 'title'))}`,
+      `${random.pick(namesOf(part, language, 'employer'))}, ${words.phone.replace('{n}', digits(4)).replace('{p}', digits(2)).replace('{q}', digits(2))}`,
+    ]).flat(),
+  })
   const main = [dated('experience'), dated('education')]
   if (random.chance(0.3)) main.reverse()
   const sections: Section[] = [
@@ -395,9 +453,14 @@ export function drawResume(random: Random, language: string, part: Part): Drawn 
         ]
       : []),
     ...main,
+    ...(random.chance(0.2) ? [further('projects')] : []),
     listed('skills', words.someSkills),
+    ...(random.chance(0.15) ? [further('awards')] : []),
+    ...(random.chance(0.15) ? [further('volunteering')] : []),
+    ...(random.chance(0.12) ? [published()] : []),
     ...(random.chance(0.6) ? [listed('languages', words.someLanguages)] : []),
     ...(random.chance(0.4) ? [listed('interests', words.someInterests)] : []),
+    ...(random.chance(0.1) ? [referees()] : []),
   ]
   return {
     orders,

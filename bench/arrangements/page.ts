@@ -12,7 +12,8 @@ function headerLine({ slots, separators, isSpread }: HeaderLine, entry: Entry, l
     if (!value) return ''
     const before = separators[at]!
     const kept = slot === 'dates' ? 'white-space:nowrap;' : ''
-    const text = `<span style="${kept}${looks[slot] ?? ''}">${escape(before === '(' ? `(${value})` : value)}</span>`
+    const remark = slot === 'title' && entry.remark ? ` (${escape(entry.remark)})` : ''
+    const text = `<span style="${kept}${looks[slot] ?? ''}">${escape(before === '(' ? `(${value})` : value)}</span>${remark}`
     if (before === '|') return `</span><span>${text}`
     return `${before === '(' ? ' ' : escape(before)}${text}`
   })
@@ -29,7 +30,9 @@ function entries(list: Entry[], arrangement: Arrangement): string {
   const { lines, margin, looks, bullet, gap } = arrangement
   return list
     .map(entry => {
-      const body = lines.map(line => headerLine(line, entry, looks)).join('') + bullets(entry.lines, bullet)
+      const further = [entry.description, entry.technologies].map(text => (text ? `<div>${escape(text)}</div>` : ''))
+      const header = lines.map(line => headerLine(line, entry, looks)).join('')
+      const body = header + further[0] + bullets(entry.lines, bullet) + further[1]
       const left = margin
         .map(
           slot =>
@@ -45,9 +48,15 @@ function content(section: Section): string {
   switch (section.kind) {
     case 'experience':
     case 'education':
+    case 'projects':
+    case 'awards':
+    case 'volunteering':
       return entries(section.entries, section.arrangement)
     case 'summary':
       return `<p>${escape(section.text)}</p>`
+    case 'publications':
+    case 'references':
+      return section.lines.map(line => `<div>${escape(line)}</div>`).join('')
     default: {
       const { items, look } = section
       if (look === 'list')
@@ -56,6 +65,9 @@ function content(section: Section): string {
     }
   }
 }
+
+const IN_SIDEBAR: Section['kind'][] = ['skills', 'languages', 'interests', 'references']
+const IN_RIGHT_HALF: Section['kind'][] = [...IN_SIDEBAR, 'education', 'awards']
 
 const sectionOf = (section: Section, headings: string) =>
   `<section><h2 style="${headings}">${escape(section.heading)}</h2><div>${content(section)}</div></section>`

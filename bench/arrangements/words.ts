@@ -20,6 +20,13 @@ interface Words {
   someSkills: string[]
   someLanguages: string[]
   someInterests: string[]
+  projects: string[]
+  awards: string[]
+  volunteering: string[]
+  references: string[]
+  technologies: string[]
+  remarks: string[]
+  publications: string[]
 }
 
 const list = (text: string) => text.split('|')
@@ -45,6 +52,13 @@ export const WORDS: Record<string, Words> = {
     someSkills: list('Excel|Budget planning|SAP|Negotiation|Public speaking|AutoCAD'),
     someLanguages: list('English (native)|French (B2)|Spanish (basic)'),
     someInterests: list('Hiking|Chess|Choir|Baking'),
+    projects: list('Projects|Selected Projects|Personal Projects'),
+    awards: list('Awards|Honours and Awards|Scholarships'),
+    volunteering: list('Volunteering|Volunteer Work'),
+    references: list('References'),
+    technologies: list('Technologies|Tools|Tech stack'),
+    remarks: list('full-time|part-time|Contract'),
+    publications: list('Publications'),
   },
   de: {
     first: list('Friederike|Tobias|Ayşe|Karl-Heinz'),
@@ -66,6 +80,13 @@ export const WORDS: Record<string, Words> = {
     someSkills: list('MS Office|Projektleitung|SAP R/3|Buchhaltung|AutoCAD|Verhandlung'),
     someLanguages: list('Deutsch (Muttersprache)|Englisch (C1)|Französisch (Grundkenntnisse)'),
     someInterests: list('Wandern|Schach|Chorgesang|Backen'),
+    projects: list('Projekte|Ausgewählte Projekte'),
+    awards: list('Auszeichnungen|Stipendien und Preise'),
+    volunteering: list('Ehrenamt|Ehrenamtliches Engagement'),
+    references: list('Referenzen'),
+    technologies: list('Technologien|Werkzeuge'),
+    remarks: list('Vollzeit|Teilzeit|befristet'),
+    publications: list('Veröffentlichungen|Publikationen'),
   },
   fr: {
     first: list('Mathilde|Thibault|Aïcha|Jean-Luc'),
@@ -87,6 +108,13 @@ export const WORDS: Record<string, Words> = {
     someSkills: list('Excel|Gestion de projet|SAP|Comptabilité|AutoCAD|Négociation'),
     someLanguages: list('Français (langue maternelle)|Anglais (C1)|Allemand (notions)'),
     someInterests: list('Randonnée|Échecs|Chorale|Cuisine'),
+    projects: list('Projets|Projets personnels'),
+    awards: list('Prix et distinctions|Distinctions'),
+    volunteering: list('Bénévolat|Engagement associatif'),
+    references: list('Références'),
+    technologies: list('Technologies|Outils'),
+    remarks: list('CDI|CDD|temps plein'),
+    publications: list('Publications'),
   },
   es: {
     first: list('Lucía|Álvaro|María José|Joaquín'),
@@ -108,6 +136,13 @@ export const WORDS: Record<string, Words> = {
     someSkills: list('Excel|Gestión de proyectos|SAP|Contabilidad|AutoCAD|Negociación'),
     someLanguages: list('Español (nativo)|Inglés (B2)|Francés (básico)'),
     someInterests: list('Senderismo|Ajedrez|Coro|Cocina'),
+    projects: list('Proyectos|Proyectos personales'),
+    awards: list('Premios|Becas y premios'),
+    volunteering: list('Voluntariado'),
+    references: list('Referencias'),
+    technologies: list('Tecnologías|Herramientas'),
+    remarks: list('jornada completa|media jornada'),
+    publications: list('Publicaciones'),
   },
   it: {
     first: list('Chiara|Lorenzo|Giulia|Pier Paolo'),
@@ -129,6 +164,13 @@ export const WORDS: Record<string, Words> = {
     someSkills: list('Excel|Gestione progetti|SAP|Contabilità|AutoCAD|Negoziazione'),
     someLanguages: list('Italiano (madrelingua)|Inglese (B2)|Francese (base)'),
     someInterests: list('Escursionismo|Scacchi|Coro|Cucina'),
+    projects: list('Progetti|Progetti personali'),
+    awards: list('Premi e riconoscimenti|Borse di studio'),
+    volunteering: list('Volontariato'),
+    references: list('Referenze'),
+    technologies: list('Tecnologie|Strumenti'),
+    remarks: list('tempo pieno|part-time'),
+    publications: list('Pubblicazioni'),
   },
   pt: {
     first: list('Beatriz|Rafael|Ana Clara|Gonçalo'),
@@ -150,6 +192,13 @@ export const WORDS: Record<string, Words> = {
     someSkills: list('Excel|Gestão de projetos|SAP|Contabilidade|AutoCAD|Negociação'),
     someLanguages: list('Português (nativo)|Inglês (B2)|Espanhol (básico)'),
     someInterests: list('Caminhadas|Xadrez|Coral|Culinária'),
+    projects: list('Projetos|Projetos pessoais'),
+    awards: list('Prêmios|Prémios e bolsas'),
+    volunteering: list('Voluntariado|Trabalho voluntário'),
+    references: list('Referências'),
+    technologies: list('Tecnologias|Ferramentas'),
+    remarks: list('tempo integral|CLT'),
+    publications: list('Publicações'),
   },
   nl: {
     first: list('Sanne|Joost|Fatima|Willem-Jan'),
@@ -171,6 +220,13 @@ export const WORDS: Record<string, Words> = {
     someSkills: list('Excel|Projectmanagement|SAP|Boekhouden|AutoCAD|Onderhandelen'),
     someLanguages: list('Nederlands (moedertaal)|Engels (C1)|Duits (basis)'),
     someInterests: list('Wandelen|Schaken|Koor|Koken'),
+    projects: list('Projecten|Eigen projecten'),
+    awards: list('Prijzen en beurzen|Onderscheidingen'),
+    volunteering: list('Vrijwilligerswerk'),
+    references: list('Referenties'),
+    technologies: list('Technologieën|Tools'),
+    remarks: list('fulltime|parttime'),
+    publications: list('Publicaties'),
   },
   pl: {
     first: list('Agnieszka|Marcin|Zofia|Łukasz'),
@@ -192,6 +248,13 @@ export const WORDS: Record<string, Words> = {
     someSkills: list('Excel|Zarządzanie projektami|SAP|Księgowość|AutoCAD|Negocjacje'),
     someLanguages: list('polski (ojczysty)|angielski (B2)|niemiecki (podstawowy)'),
     someInterests: list('Turystyka górska|Szachy|Chór|Gotowanie'),
+    projects: list('Projekty|Własne projekty'),
+    awards: list('Nagrody i wyróżnienia|Stypendia'),
+    volunteering: list('Wolontariat'),
+    references: list('Referencje'),
+    technologies: list('Technologie|Narzędzia'),
+    remarks: list('pełny etat|umowa o pracę'),
+    publications: list('Publikacje'),
   },
   sv: {
     first: list('Ebba|Johan|Amira|Lars-Erik'),
@@ -213,6 +276,13 @@ export const WORDS: Record<string, Words> = {
     someSkills: list('Excel|Projektledning|SAP|Bokföring|AutoCAD|Förhandling'),
     someLanguages: list('Svenska (modersmål)|Engelska (flytande)|Tyska (grundläggande)'),
     someInterests: list('Vandring|Schack|Körsång|Matlagning'),
+    projects: list('Projekt|Egna projekt'),
+    awards: list('Priser och stipendier|Utmärkelser'),
+    volunteering: list('Ideellt arbete|Volontärarbete'),
+    references: list('Referenser'),
+    technologies: list('Tekniker|Verktyg'),
+    remarks: list('heltid|deltid'),
+    publications: list('Publikationer'),
   },
   tr: {
     first: list('Elif|Mehmet|Zeynep|Burak'),
@@ -234,6 +304,13 @@ export const WORDS: Record<string, Words> = {
     someSkills: list('Excel|Proje yönetimi|SAP|Muhasebe|AutoCAD|Müzakere'),
     someLanguages: list('Türkçe (anadil)|İngilizce (B2)|Almanca (başlangıç)'),
     someInterests: list('Yürüyüş|Satranç|Koro|Yemek yapmak'),
+    projects: list('Projeler|Kişisel Projeler'),
+    awards: list('Ödüller|Burs ve Ödüller'),
+    volunteering: list('Gönüllü Çalışmalar'),
+    references: list('Referanslar'),
+    technologies: list('Teknolojiler|Araçlar'),
+    remarks: list('tam zamanlı|yarı zamanlı'),
+    publications: list('Yayınlar'),
   },
   zh: {
     first: list('晓雯|建国|子涵|伟'),
@@ -255,5 +332,12 @@ export const WORDS: Record<string, Words> = {
     someSkills: list('Excel|项目管理|SAP|会计|AutoCAD|谈判'),
     someLanguages: list('中文(母语)|英语(六级)|日语(入门)'),
     someInterests: list('徒步|象棋|合唱|烹饪'),
+    projects: list('项目经历|项目经验'),
+    awards: list('获奖情况|荣誉奖项'),
+    volunteering: list('志愿服务|社会实践'),
+    references: list('推荐人'),
+    technologies: list('技术栈|工具'),
+    remarks: list('全职|兼职'),
+    publications: list('论文发表'),
   },
 }
