@@ -76,10 +76,7 @@ export function pageOf(drawn: Drawn): string {
   const { layout, headings, sections } = drawn
   const contacts = [drawn.city, drawn.phone, drawn.email].map(escape)
   const name = `<h1>${escape(drawn.name)}</h1>`
-  const isBeside = (section: Section) =>
-    layout === 'two'
-      ? section.kind !== 'experience' && section.kind !== 'summary'
-      : !['experience', 'education', 'summary'].includes(section.kind)
+  const isBeside = ({ kind }: Section) => (layout === 'two' ? IN_RIGHT_HALF : IN_SIDEBAR).includes(kind)
   const all = (list: Section[]) => list.map(section => sectionOf(section, headings)).join('')
   const isColumns = layout === 'left' || layout === 'right' || layout === 'two'
   const main = `<main>${layout === 'two' ? '' : name}${all(isColumns ? sections.filter(one => !isBeside(one)) : sections)}</main>`

@@ -5,6 +5,7 @@ import { hasLegalForm, namesJob, namesOrganization } from './job-words.ts'
 import { isBullet } from './lines.ts'
 import type { Line } from './lines.ts'
 import { lookKey } from './looks.ts'
+import { sharesOfName } from './name-kinds/weigh.ts'
 import type { Career } from './parts.ts'
 import type { Section } from './sections.ts'
 import { spokenLanguageIn } from './spoken-languages.ts'
@@ -12,13 +13,19 @@ import { spokenLanguageIn } from './spoken-languages.ts'
 const LONGEST_ITEM = 50
 const LONGEST_LANGUAGES = 100
 
+/** "Ingénieur logiciel" is a job, although engineers have a degree of that name. */
+function isRatherTitle(text: string): boolean {
+  const { title, degree } = sharesOfName(text)
+  return title > degree
+}
+
 /** How many dated entries of a section are positions, and how many are education. */
 function careerIn(lines: Line[]): Record<Career, number> {
   const found = { experience: 0, education: 0 }
   for (const { range, parts } of datedEntries(lines, 'experience')) {
     const texts = parts.map(part => part.text)
     const isTaught = texts.some(namesDegree) || texts.some(namesSchool)
-    const isJob = texts.some(text => namesJob(text) && !namesDegree(text))
+    const isJob = texts.some(text => namesJob(text) && (!namesDegree(text) || isRatherTitle(text)))
     if (isTaught && !isJob) found.education += 1
     else if (range?.from && (isJob || texts.some(namesOrganization))) found.experience += 1
   }

@@ -253,10 +253,25 @@ function isSection([heading, ...text]: Row[]): boolean {
   return standsOut(heading) && !text.some(standsOut)
 }
 
+/** Whether a heading and the text below it, with some space between them, are a section of a sidebar. */
+function isSectionOf(heading: Row[], text: Row[] | undefined): boolean {
+  const [last, first] = [heading.at(-1)!, text?.[0]]
+  if (!text || !first || first.baseline - last.baseline > SECTION_GAP * last.size) return false
+  return isSection([...heading, ...text])
+}
+const SECTION_GAP = 2.5
+
 function arrange(labels: Row[][], right: Row[]): Row[] | null {
   const isLong = labels.some(label => label.length > MOST_LABEL_ROWS || letters(label) > LONGEST_LABEL)
   const left = labels.flat()
-  if (labels.length < 2 || isLong || labels.some(isSection) || letters(left) > letters(right) * 0.4) return null
+  if (
+    labels.length < 2 ||
+    isLong ||
+    labels.some(isSection) ||
+    labels.some((label, at) => isSectionOf(label, labels[at + 1])) ||
+    letters(left) > letters(right) * 0.4
+  )
+    return null
   const starts = labels.map(label => besideOf(label[0]!, right))
   const placed = starts.filter(start => start >= 0).length
   const isMargin = placed > 0 ? areMarginHeadings(labels, starts, right) : areShifted(labels, right)

@@ -32,11 +32,21 @@ function density(some: Row[], all: Row[]): number {
 const textOf = (row: Row, segments: Set<Segment>): string =>
   row.segments.flatMap(segment => (segments.has(segment) ? [segment.text] : [])).join(' ')
 
+/** The share of rows that are dates or labels in their column; fewer, if it contains headings and places, too. */
+const MOST_MARKS = 0.4
+const MARKS_BELOW_HEADINGS = 0.3
+
 /** The rows of `some` that are dates or labels, if there are many and nearly all have text next to them. */
-function introduce(some: Row[], side: Set<Segment>, others: Row[], isMark: (text: string) => boolean): boolean {
+function introduce(
+  some: Row[],
+  side: Set<Segment>,
+  others: Row[],
+  isMark: (text: string) => boolean,
+  fewest = MOST_MARKS,
+): boolean {
   const marked = some.filter(row => isMark(textOf(row, side)))
   const accompanied = marked.filter(row => others.includes(row))
-  return marked.length >= 2 && marked.length >= some.length * 0.4 && accompanied.length >= marked.length * 0.75
+  return marked.length >= 2 && marked.length >= some.length * fewest && accompanied.length >= marked.length * 0.75
 }
 
 /**
@@ -53,7 +63,7 @@ export function areDatesBeside(left: Segment[], right: Segment[], edges: number[
       return false
     const innerSet = new Set(inner)
     const innerRows = rows.filter(row => row.segments.some(segment => innerSet.has(segment)))
-    return introduce(innerRows, innerSet, rightRows, isDate)
+    return introduce(innerRows, innerSet, rightRows, isDate, MARKS_BELOW_HEADINGS)
   })
 }
 
@@ -142,11 +152,25 @@ export function isMargin(stretch: Row[], right: Segment[]): boolean {
 /** The dates and the place of one entry. */
 const MOST_BESIDE_ONE = 2
 
+/** Whether segments are dates, each beside something else. */
+function areDates(stretch: Row[], some: Segment[]): boolean {
+  const set = new Set(some)
+  const beside = stretch.filter(
+    row => row.segments.some(one => set.has(one)) && row.segments.some(one => !set.has(one)),
+  ).length
+  return some.every(({ text }) => isDate(text)) && beside >= some.length * 0.75
+}
+
 /** Whether the right side begins with dates at the right margin of the left one, before a further column: the gutter is behind them. */
 export function isMarginBeside(stretch: Row[], right: Segment[], edges: number[]): boolean {
   return edges.some(at => {
     const inner = right.filter(({ box }) => box.left < at - SAME_EDGE)
     const isApart = inner.every(({ box }) => box.right <= at - GUTTER)
-    return inner.length > 1 && inner.length < right.length && isApart && isMargin(stretch, inner)
+    return (
+      inner.length > 1 &&
+      inner.length < right.length &&
+      isApart &&
+      (isMargin(stretch, inner) || areDates(stretch, inner))
+    )
   })
 }
