@@ -1,3 +1,4 @@
+import { namesJob } from './job-words.ts'
 import { simplified } from './simplified.ts'
 import { kindOfFixedPhrase } from './heading-phrases.ts'
 
@@ -166,6 +167,9 @@ export function closeUp(text: string): string {
 const NEVER_CAREER =
   /^(volunt|ehrenamt|bénévol|volont|vrijwillig|wolontar|ideell|gönüllü|leadership|involvement|activit|extra-?curricular|project|projet|proyecto|progett|projekt|coursework|honou?rs|awards)/
 
+/** "Academic projects", "Kişisel Projeler" */
+const PROJECT = /^(?:project|projekt|projet|proyect|progett|proje(?:$|ler))/
+
 /** A career objective is no career. */
 const OBJECTIVE = /^(?:desired|objective|goal|hedef|ziel|zielsetzung|objetivo|objectif|obiettiv|doel|cel$|mål)/
 
@@ -174,6 +178,7 @@ function kindOfWords(plain: string): SectionKind | null {
   if (words.length === 0 || words.length > 6) return null
   const found = words.map(kindOf)
   if (!words.every((word, index) => found[index] || isFiller(word))) return null
+  if (words.some(word => PROJECT.test(word)) && !found.includes('experience')) return 'other'
   if (words.some(word => NEVER_CAREER.test(word)) && found.includes('other')) {
     return found.includes('education') && !found.includes('experience') ? 'education' : 'other'
   }
@@ -197,6 +202,18 @@ const STARTS: Partial<Record<SectionKind, string[]>> = {
 }
 /** Work without pay is no career. */
 const UNPAID = /volunt|ehrenamt|bénévol|associat|vrijwillig|communit|social|leader|project|gönüllü|ideell/
+
+/** Words that say alone what a section is about which is neither work, education nor skills. */
+const ASIDE = new Set(
+  split(`projects projekte projekten projekt projets proyectos progetti projetos projecten projekty projeler projeleri
+    volunteering volunteer voluntary ehrenamt ehrenamtliches ehrenamtliche bénévolat bénévole associatif voluntariado voluntário voluntarios volontariato
+    vrijwilligerswerk wolontariat ideellt volontärarbete gönüllü gönüllülük
+    awards prizes scholarships grants honors honours fellowships auszeichnungen preise stipendien prix distinctions bourses premios becas premi borse
+    riconoscimenti prêmios prémios bolsas prijzen beurzen onderscheidingen nagrody wyróżnienia stypendia priser stipendier utmärkelser ödüller burs burslar
+    publications publikationen veröffentlichungen publicaciones pubblicazioni publicações publicaties publikacje publikationer yayınlar yayınlarım
+    conferences talks presentations vorträge konferenzen tagungen conférences conferencias conferenze conferências konferencje konferenser konferanslar
+    references referenzen références referencias referenze referências referenties referencje referenser referanslar`),
+)
 
 const MOST_LOOSE_WORDS = 4
 const SHORTEST_WITH_TYPO = 8
@@ -233,6 +250,7 @@ export function looseHeadingKind(text: string): SectionKind | null {
     const found = words.map((word, index) => corrected[index] ?? kindOf(word))
     return order.find(kind => found.includes(kind)) ?? null
   }
+  if (words.some(word => ASIDE.has(word)) && !words.some(word => !ASIDE.has(word) && namesJob(word))) return 'other'
   if (UNPAID.test(words.join(' '))) return null
   const [first, last] = [words[0]!, words.at(-1)!]
   return kinds.find(kind => ENDS[kind]?.includes(last) || STARTS[kind]?.includes(first)) ?? null
