@@ -9,7 +9,7 @@ import { isPlaceName } from './places.ts'
 const SLASH = /\s\/\s/u
 /** "Analista em CPQD", "Werkstudentin am Institut für Physik" */
 const PREPOSITION =
-  /\s(?:at|for|bei|beim|im|am|an der|in der|chez|à l['’]|à la|au|en el|en la|en|em|na|no|da|do|presso|nel|nella|bij|aan de|w|we|på|vid|hos|at the|for the)\s?(?=[\p{Lu}“"«])/u
+  /\s(?:at|for|bei|beim|im|am|an der|in der|chez|à l['’]|à la|à|au|en el|en la|en|em|na|no|da|do|presso|nel|nella|bij|aan de|w|we|på|vid|hos|at the|for the)\s?(?=[\p{Lu}“"«])/u
 
 /** Entries that are written alike, at least. */
 const FEWEST_ALIKE = 2

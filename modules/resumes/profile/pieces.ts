@@ -50,11 +50,18 @@ function pieces(whole: string, kind: Career): Piece[] {
       return stretch
         .split(separators)
         .filter(piece => piece !== undefined)
+        .flatMap(splitAtHanSlash)
         .flatMap(piece => (kind === 'experience' ? split(piece) : splitDegree(piece)))
         .map(piece => ({ ...piece, bracketed, stretch: String(strong) }))
         .filter(piece => /\p{L}/u.test(piece.text) && piece.text.length > 1)
     }),
   )
+}
+
+/** "欧莱雅 / 班长" has two names, "軟體工程師 / 專案經理" two titles of one position. */
+function splitAtHanSlash(piece: string): string[] {
+  const parts = /\p{Script=Han}/u.test(piece) ? piece.split(/\s\/(?:\s|$)/) : [piece]
+  return parts.filter(namesJob).length > 1 ? [piece] : parts
 }
 
 /** "presso Istituto Zanelli" names the school. */

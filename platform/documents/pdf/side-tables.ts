@@ -63,6 +63,10 @@ export function areDatesBeside(left: Segment[], right: Segment[], edges: number[
       return false
     const innerSet = new Set(inner)
     const innerRows = rows.filter(row => row.segments.some(segment => innerSet.has(segment)))
+    const dated = innerRows.filter(row => isDate(textOf(row, innerSet)))
+    const beside = (isSide: (one: Segment) => boolean) => dated.filter(row => row.segments.some(isSide)).length
+    // Dates at the right margin of the left side are beside its lines.
+    if (beside(one => !innerSet.has(one) && !rightSet.has(one)) > beside(one => rightSet.has(one))) return false
     return introduce(innerRows, innerSet, rightRows, isDate, MARKS_BELOW_HEADINGS)
   })
 }
@@ -86,13 +90,19 @@ export function isTable(stretch: Row[], left: Segment[], right: Segment[]): bool
   const rightRows = stretch.filter(row => row.segments.some(segment => rightSet.has(segment)))
   const leftIsShort = leftRows.length <= rightRows.length
   const [short, long] = leftIsShort ? [leftRows, rightRows] : [rightRows, leftRows]
-  if (introduce(short, leftIsShort ? leftSet : rightSet, long, isDate)) return true
+  if (introduce(withinSpanOf(long, short, stretch), leftIsShort ? leftSet : rightSet, long, isDate)) return true
   if (introduce(leftRows, leftSet, rightRows, isLabel)) return true
   if (areLabelsWithHeadings(leftRows, leftSet, rightRows)) return true
   const both = leftRows.filter(row => rightRows.includes(row)).length
   if (both < short.length * 0.75) return false
   const grid = stretch.length <= 8 && both >= stretch.length * 0.8 && !areCards(leftRows, leftSet, rightRows, rightSet)
   return grid || density(short, stretch) < 0.5
+}
+
+/** Without the rows above and below the other side, such as the heading of the next section. */
+function withinSpanOf(others: Row[], rows: Row[], stretch: Row[]): Row[] {
+  const within = new Set(stretch.slice(stretch.indexOf(others[0]!), stretch.indexOf(others.at(-1)!) + 1))
+  return rows.filter(row => within.has(row))
 }
 
 const FEWEST_LABELS = 4
