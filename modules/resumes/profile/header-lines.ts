@@ -10,6 +10,9 @@ import { withoutProseColumn } from './prose-column.ts'
 /** Longest line that can still be a part of a header. */
 export const HEAD_LENGTH = 110
 const MOST_WORDS = 14
+/** A bold title may be longer. */
+const MOST_BOLD_WORDS = 20
+const BOLD = 600
 /** Longest entry that is written as a list of its names, with its dates at the end. */
 export const LIST_LENGTH = 230
 const endsLikeName =
@@ -57,7 +60,8 @@ export function isHead(line: Line | undefined): line is Line {
   // Slashes and dashes between words are none.
   const words = text.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word))
   return (
-    (/^[^\p{Ll}]|^[a-z\d-]+\.[a-z]{2,6}$/u.test(text) || namesDegree(text.slice(0, 20))) && words.length <= MOST_WORDS
+    (/^[^\p{Ll}]|^[a-z\d-]+\.[a-z]{2,6}$/u.test(text) || namesDegree(text.slice(0, 20))) &&
+    words.length <= (line.look.weight >= BOLD ? MOST_BOLD_WORDS : MOST_WORDS)
   )
 }
 

@@ -70,7 +70,7 @@ export const TITLE_STARTS = `
   lavander lavaplat lechero letrad librer limpiad líder liquidad locutor logoped maestr maquinist maquillad marmolist masajist matarife matemátic matron
   mecánic mediador mensajer mercader meteorólog microbiól minero modist monitor montador mozo niñer notari nutricion odontól oficial operad operari
   óptic optometr ordenanz orfebre orientad panader paisaj parader patronist pedagog peluquer peón perfum periodist perit pescad pescader pianist pilot
-  pintor pizarrist planchad planificad plom polic portero practicante preparad presentad president procurad produc profesor programad propietari
+  pintor pizarrist planchad planificad plom polici portero practicante preparad presentad president procurad produc profesor programad propietari
   protésic psicól psiquiat publicist puericult quiropráct químic radiól radiofon redactor registrad reponed reportero repartid represent responsab
   restaurad revisor sastre secretari sepultur sociólog socorrist soldad sommelier subdirect superviso tapicer taquiller taxist técnic tejedor teleoperad
   terapeut tesorer topógraf trabajad traduct tramoyist transportist tutor urbanist vaquer veladora vendedor veterinari vidriero vigilant voluntari

@@ -108,6 +108,8 @@ const isAcademicWork = ({ heading, lines }: Section): boolean =>
 const CAREER =
   /werdegang|laufbahn|career|vitae|carrière|parcours|trayectoria|trajetória|percorso|percurso|loopbaan|przebieg|kariera|karriär|bana(?!\p{L})|kariyer|履历/iu
 
+const QUALIFICATION = /qualification|qualifikation|qualifica(?:ç|z)/iu
+
 /** "Scientific career" with studies and work among each other. */
 function isWholeCareer({ heading, lines }: Section): boolean {
   if (!heading || !CAREER.test(heading.text)) return false
@@ -161,12 +163,14 @@ export function settleUnnamed(read: Section[]): Section[] {
   for (const section of sections) {
     const isAbility =
       section.kind === 'education' &&
-      /qualification|qualifikation|qualifica(?:ç|z)/iu.test(section.heading?.text ?? '') &&
+      QUALIFICATION.test(section.heading?.text ?? '') &&
       section.lines.length > 0 &&
       !section.lines.some(
         ({ text }) => namesDegree(text) || namesSchool(text) || /(?<!\d)(?:19|20)\d\d(?!\d)/.test(text),
       )
     if (isAbility) section.kind = 'skills'
+    const isStudy = section.kind === 'skills' && QUALIFICATION.test(section.heading?.text ?? '')
+    if (isStudy && careerIn(section.lines).education > 0) section.kind = 'education'
   }
   // "Languages: Java, SQL" are languages of programmers.
   for (const section of sections) {
