@@ -205,19 +205,21 @@ const ROWS_PER_LABEL = 1.5
 const FEWEST_ROWS_OF_PAIR = 8
 const SLIGHTLY_LARGER = 0.3
 
+const FEWEST_HEADINGS = 5
+
 /**
- * Whether all labels are headings in the margin: in the same look, unlike the content. A list may start below its heading, which then
+ * Whether labels are headings in the margin: in the same look, unlike the content. A list may start below its heading, which then
  * stands next to a gap.
  */
 function areMarginHeadings(labels: Row[][], starts: number[], right: Row[]): boolean {
-  return (
-    lookAlike(labels.flat()) &&
-    labels.every((label, at) => {
-      if (starts[at]! >= 0) return isHeading(label, right[starts[at]!]!)
-      const next = right.find(({ baseline }) => baseline > label[0]!.baseline)
-      return next !== undefined && isHeading(label, next)
-    })
-  )
+  if (!lookAlike(labels.flat())) return false
+  const headings = labels.filter((label, at) => {
+    if (starts[at]! >= 0) return isHeading(label, right[starts[at]!]!)
+    const next = right.find(({ baseline }) => baseline > label[0]!.baseline)
+    return next !== undefined && isHeading(label, next)
+  })
+  // Beside a heading, the first name of its section may look like it.
+  return headings.length === labels.length || (labels.length >= FEWEST_HEADINGS && headings.length >= labels.length * 0.7)
 }
 
 /** From this weight on, type is bold. */
