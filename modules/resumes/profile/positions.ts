@@ -14,6 +14,7 @@ import { assignRoles } from './roles.ts'
 import type { Roles } from './roles.ts'
 import type { Position } from './schema.ts'
 import { withEmployersAbove } from './nested-entries.ts'
+import { undatedPositions } from './undated-positions.ts'
 import { namesWorkplace } from './workplaces.ts'
 
 const UNIT_OF_EMPLOYER =
@@ -77,9 +78,9 @@ function toPosition({ from, to, range }: Entry, { first, second }: Roles, lines:
     title: first,
     employer: second,
     // A single date is the time of a short position.
-    from: range!.from ?? range!.to,
-    to: range!.to,
-    current: range!.current,
+    from: range?.from ?? range?.to ?? null,
+    to: range?.to ?? null,
+    current: range?.current ?? false,
     page: top.page,
     quote: text.slice(top.start, bottom.end),
   }
@@ -213,7 +214,9 @@ export function readPositions(
   kind: 'experience' | 'mixed' | 'any' = 'experience',
 ): Position[] {
   const lines = withBrokenLines(section)
-  const found = datedEntries(lines, 'experience').filter(
+  const dated = datedEntries(lines, 'experience')
+  const undated = dated.length === 0 && kind === 'experience' ? undatedPositions(lines) : []
+  const found = [...dated, ...undated].filter(
     entry =>
       entry.parts.some(canBeName) &&
       !namesBreak(entry.parts.map(part => part.text).join(' ')) &&

@@ -119,14 +119,16 @@ function isHeading(label: Row[], content: Row): boolean {
  */
 export function labelledRows(left: Row[], right: Row[]): Row[] | null {
   const blocks = blocksOf(left)
-  const contacts = blocks
-    .slice(0, blocks.findLastIndex(block => block.some(row => CONTACT.test(textOf(row)))) + 1)
-    .flat()
-  const rows = labelledBlocks(left.slice(contacts.length), right)
-  return rows && [...contacts, ...rows]
+  const last = blocks.findLastIndex(block => block.some(row => CONTACT.test(textOf(row))))
+  const contacts = blocks.slice(0, last + 1).flat().length
+  const isName = left[contacts + 1] && left[contacts]!.size >= NAME_SIZE * left[contacts + 1]!.size
+  const above = contacts + (isName ? 1 : 0)
+  const rows = labelledBlocks(left.slice(above), right)
+  return rows && [...left.slice(0, above), ...rows]
 }
 
 /** Nobody's address is a label: contacts are above the labels, beside the name. */
+const NAME_SIZE = 1.4
 const CONTACT = /\S@\S|(?:\d[\s()/.-]{0,3}){9}/
 
 function labelledBlocks(all: Row[], right: Row[]): Row[] | null {
@@ -219,7 +221,9 @@ function areMarginHeadings(labels: Row[][], starts: number[], right: Row[]): boo
     return next !== undefined && isHeading(label, next)
   })
   // Beside a heading, the first name of its section may look like it.
-  return headings.length === labels.length || (labels.length >= FEWEST_HEADINGS && headings.length >= labels.length * 0.7)
+  return (
+    headings.length === labels.length || (labels.length >= FEWEST_HEADINGS && headings.length >= labels.length * 0.7)
+  )
 }
 
 /** From this weight on, type is bold. */
