@@ -162,13 +162,17 @@ export function isMargin(stretch: Row[], right: Segment[]): boolean {
 /** The dates and the place of one entry. */
 const MOST_BESIDE_ONE = 2
 
-/** Whether segments are dates, each beside something else. */
-function areDates(stretch: Row[], some: Segment[]): boolean {
+/** Whether segments are dates that stand beside what is to their left rather than to their right. */
+function areDatesOfLeft(stretch: Row[], some: Segment[]): boolean {
   const set = new Set(some)
-  const beside = stretch.filter(
-    row => row.segments.some(one => set.has(one)) && row.segments.some(one => !set.has(one)),
-  ).length
-  return some.every(({ text }) => isDate(text)) && beside >= some.length * 0.75
+  const [left, right] = [
+    Math.min(...some.map(({ box }) => box.left)),
+    Math.max(...some.map(segment => segment.box.right)),
+  ]
+  const rows = stretch.filter(row => row.segments.some(one => set.has(one)))
+  const before = rows.filter(row => row.segments.some(({ box }) => box.right < left)).length
+  const after = rows.filter(row => row.segments.some(({ box }) => box.left > right)).length
+  return some.every(({ text }) => isDate(text)) && before >= rows.length * 0.75 && before > after
 }
 
 /** Whether the right side begins with dates at the right margin of the left one, before a further column: the gutter is behind them. */
@@ -180,7 +184,7 @@ export function isMarginBeside(stretch: Row[], right: Segment[], edges: number[]
       inner.length > 1 &&
       inner.length < right.length &&
       isApart &&
-      (isMargin(stretch, inner) || areDates(stretch, inner))
+      (isMargin(stretch, inner) || areDatesOfLeft(stretch, inner))
     )
   })
 }
