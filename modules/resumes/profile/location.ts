@@ -73,7 +73,8 @@ function postalTown(lines: Line[]): Field | null {
     const before = lines.slice(Math.max(0, at - 1), at + 1).map(({ text }) => text)
     const around = lines.slice(Math.max(0, at - NEAR_CONTACT), at + NEAR_CONTACT + 1)
     const isAddress =
-      before.some(text => street.test(text)) || around.some(({ text }) => CONTACT.test(text.replace(found[0], '')))
+      before.some(text => street.test(text) || HOUSE.test(text)) ||
+      around.some(({ text }) => CONTACT.test(text.replace(found[0], '')))
     if (isAddress) return fieldOf(line, found[0].trim())
   }
   return null

@@ -19,7 +19,9 @@ function isDate(text: string): boolean {
   return found.index <= MOST_LETTERS_BEFORE_DATE && words <= MOST_DATE_WORDS
 }
 
-const isLabel = (text: string) => text.endsWith(':')
+const startsWithDate = (texts: string[]) => isDate(texts[0]!)
+const areOneDate = (texts: string[]) => isDate(texts.join(' '))
+const isLabel = (texts: string[]) => texts.at(-1)!.endsWith(':')
 
 /** The share of rows of `some` that are directly below each other. */
 function density(some: Row[], all: Row[]): number {
@@ -29,8 +31,10 @@ function density(some: Row[], all: Row[]): number {
   return adjacent / (some.length - 1)
 }
 
-const textOf = (row: Row, segments: Set<Segment>): string =>
-  row.segments.flatMap(segment => (segments.has(segment) ? [segment.text] : [])).join(' ')
+const textsOf = (row: Row, segments: Set<Segment>): string[] =>
+  row.segments.flatMap(segment => (segments.has(segment) ? [segment.text] : []))
+
+const textOf = (row: Row, segments: Set<Segment>): string => textsOf(row, segments).join(' ')
 
 /** The share of rows that are dates or labels in their column; fewer, if it contains headings and places, too. */
 const MOST_MARKS = 0.4
@@ -41,10 +45,10 @@ function introduce(
   some: Row[],
   side: Set<Segment>,
   others: Row[],
-  isMark: (text: string) => boolean,
+  isMark: (texts: string[]) => boolean,
   fewest = MOST_MARKS,
 ): boolean {
-  const marked = some.filter(row => isMark(textOf(row, side)))
+  const marked = some.filter(row => isMark(textsOf(row, side)))
   const accompanied = marked.filter(row => others.includes(row))
   return marked.length >= 2 && marked.length >= some.length * fewest && accompanied.length >= marked.length * 0.75
 }
@@ -67,7 +71,7 @@ export function areDatesBeside(left: Segment[], right: Segment[], edges: number[
     const beside = (isSide: (one: Segment) => boolean) => dated.filter(row => row.segments.some(isSide)).length
     // Dates at the right margin of the left side are beside its lines.
     if (beside(one => !innerSet.has(one) && !rightSet.has(one)) > beside(one => rightSet.has(one))) return false
-    return introduce(innerRows, innerSet, rightRows, isDate, MARKS_BELOW_HEADINGS)
+    return introduce(innerRows, innerSet, rightRows, startsWithDate, MARKS_BELOW_HEADINGS)
   })
 }
 
@@ -90,7 +94,8 @@ export function isTable(stretch: Row[], left: Segment[], right: Segment[]): bool
   const rightRows = stretch.filter(row => row.segments.some(segment => rightSet.has(segment)))
   const leftIsShort = leftRows.length <= rightRows.length
   const [short, long] = leftIsShort ? [leftRows, rightRows] : [rightRows, leftRows]
-  if (introduce(withinSpanOf(long, short, stretch), leftIsShort ? leftSet : rightSet, long, isDate)) return true
+  const isMark = leftIsShort ? startsWithDate : areOneDate
+  if (introduce(withinSpanOf(long, short, stretch), leftIsShort ? leftSet : rightSet, long, isMark)) return true
   if (introduce(leftRows, leftSet, rightRows, isLabel)) return true
   if (areLabelsWithHeadings(leftRows, leftSet, rightRows)) return true
   const both = leftRows.filter(row => rightRows.includes(row)).length
