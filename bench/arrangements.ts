@@ -9,7 +9,8 @@ import { readProfile } from '#modules/resumes/profile/read-profile.ts'
 import { readBytes } from '#platform/documents/read-bytes.ts'
 import { findChromium } from '#tests/chromium.mjs'
 import { randomFrom } from '#tests/fuzz/generate.ts'
-import { drawResume, type Drawn, type Entry } from './arrangements/draw.ts'
+import { drawResume, type Drawn } from './arrangements/draw.ts'
+import type { Entry } from './arrangements/entries.ts'
 import { pageOf } from './arrangements/page.ts'
 import { WORDS } from './arrangements/words.ts'
 import { accuracyOf, ENTRIES, type Count, type ExpectedResume } from './resume-accuracy.ts'
@@ -54,13 +55,11 @@ function expectedOf(drawn: Drawn): ExpectedResume {
     emails: [drawn.email],
     phones: [drawn.phone],
     location: null,
-    positions: entriesOf('experience').map(({ entry, named, start, end }) => ({
-      title: entry.title,
-      employer: named,
-      start,
-      end,
-      optional: false,
-    })),
+    positions: [
+      ...entriesOf('experience').map(dated => ({ ...positionOf(dated), optional: false })),
+      // What somebody did without pay may be read as a position.
+      ...entriesOf('volunteering').map(dated => ({ ...positionOf(dated), optional: true })),
+    ],
     education: entriesOf('education').map(({ entry, named, end }) => ({
       degree: entry.title,
       school: named,

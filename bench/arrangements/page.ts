@@ -1,4 +1,6 @@
-import type { Arrangement, Drawn, Entry, HeaderLine, Section, Slot } from './draw.ts'
+import type { Arrangement, HeaderLine, Slot } from './arrange.ts'
+import type { Drawn, Section } from './draw.ts'
+import type { Entry } from './entries.ts'
 
 // Sets a drawn résumé as a page.
 
