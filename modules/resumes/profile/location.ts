@@ -60,7 +60,8 @@ function labelledPlace(line: Line): Field | null {
 /** "14471 Potsdam", "2691 KT 's-Gravenzande", "Cambridge, MA 02138", "Pisa (56122)": a town with its postcode. */
 const POSTAL_TOWN =
   /(?<![\p{L}\d])(?:\p{Lu}{1,2}-)?(?:\d{5}|\d{4}\s?\p{Lu}{2}|\d{4}|\d{4}-\d{3}|\d{2}-\d{3}|\d{3}\s\d{2})\s\p{Lu}[\p{L}'’ -]{2,30}|\p{Lu}[\p{L}. '’-]{2,30}(?:,\s\p{Lu}{2}\s\d{5}(?!\d)|\s\(\d{5}\)|\s\d{4}\s?\p{Lu}{2}(?!\p{L}))/u
-const CONTACT = /\S@\S|(?:\d[\s()/.-]{0,2}){9}/
+const PHONE = /(?:\d[\s()/.-]{0,2}){9}/
+const isContact = (text: string) => /\S@\S/.test(text) || (PHONE.test(text) && !/(?<!\d)(?:19|20)\d\d(?!\d)/.test(text))
 /** An address is at most this many lines away from another contact. */
 const NEAR_CONTACT = 3
 const isYear = (text: string) => /^(?:19|20)\d\d\s/.test(text)
@@ -74,7 +75,7 @@ function postalTown(lines: Line[]): Field | null {
     const around = lines.slice(Math.max(0, at - NEAR_CONTACT), at + NEAR_CONTACT + 1)
     const isAddress =
       before.some(text => street.test(text) || HOUSE.test(text)) ||
-      around.some(({ text }) => CONTACT.test(text.replace(found[0], '')))
+      around.some(({ text }) => isContact(text.replace(found[0], '')))
     if (isAddress) return fieldOf(line, found[0].trim())
   }
   return null

@@ -119,7 +119,7 @@ function isHeading(label: Row[], content: Row): boolean {
  */
 export function labelledRows(left: Row[], right: Row[]): Row[] | null {
   const blocks = blocksOf(left)
-  const last = blocks.findLastIndex(block => block.some(row => CONTACT.test(textOf(row))))
+  const last = blocks.findLastIndex(block => block.some(row => isContact(textOf(row))))
   const contacts = blocks.slice(0, last + 1).flat().length
   const isName = left[contacts + 1] && left[contacts]!.size >= NAME_SIZE * left[contacts + 1]!.size
   const above = contacts + (isName ? 1 : 0)
@@ -129,7 +129,8 @@ export function labelledRows(left: Row[], right: Row[]): Row[] | null {
 
 /** Nobody's address is a label: contacts are above the labels, beside the name. */
 const NAME_SIZE = 1.4
-const CONTACT = /\S@\S|(?:\d[\s()/.-]{0,3}){9}/
+const PHONE = /(?:\d[\s()/.-]{0,3}){9}/
+const isContact = (text: string) => /\S@\S/.test(text) || (PHONE.test(text) && !DATE.test(text))
 
 function labelledBlocks(all: Row[], right: Row[]): Row[] | null {
   const [first] = right
