@@ -208,7 +208,7 @@ const ROWS_PER_LABEL = 1.5
 const FEWEST_ROWS_OF_PAIR = 8
 const SLIGHTLY_LARGER = 0.3
 
-const FEWEST_HEADINGS = 5
+const FEWEST_HEADINGS = 4
 
 /**
  * Whether labels are headings in the margin: in the same look, unlike the content. A list may start below its heading, which then
