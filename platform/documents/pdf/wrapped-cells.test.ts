@@ -75,13 +75,18 @@ describe('a sidebar', () => {
   it('of dates with months is one of labels, and no block of contacts', () => {
     const found = textsOf(
       ['01/2019 - 03/2021', '04/2015 - 12/2018', '02/2012 - 03/2015'].flatMap((dates, at) => [
-        run(dates, { left: 20 }, 100 + at * 45),
-        run(`Consultant ${at + 1}, Copperline`, { left: 140 }, 100 + at * 45),
-        run('Studies for several customers', { left: 140 }, 113 + at * 45),
+        ...[dates, 'Calder', 'full-time'].map((text, line) => run(text, { left: 20 }, 100 + at * 60 + line * 13)),
+        run(`Consultant ${at + 1}, Copperline`, { left: 140 }, 100 + at * 60),
+        ...['Studies for several customers', 'and talks about them', 'in two languages'].map((text, line) =>
+          run(text, { left: 140 }, 113 + at * 60 + line * 13),
+        ),
       ]),
     )
-    expect(found[0]).toBe('01/2019 - 03/2021\tConsultant 1, Copperline')
-    expect(found[2]).toBe('04/2015 - 12/2018\tConsultant 2, Copperline')
+    expect(found.filter(line => line.includes('Consultant'))).toEqual([
+      '01/2019 - 03/2021 Calder full-time\tConsultant 1, Copperline',
+      '04/2015 - 12/2018 Calder full-time\tConsultant 2, Copperline',
+      '02/2012 - 03/2015 Calder full-time\tConsultant 3, Copperline',
+    ])
   })
 
   it('at the right is told from the dates at the margin of the text', () => {
