@@ -133,12 +133,16 @@ function usualDistance(blocks: Row[][]): number {
   return distances.toSorted((a, b) => a - b)[Math.floor(distances.length / 2)] ?? 0
 }
 
-function blockLines(rows: Row[], usual: number, columns: Edge[]): RawLine[] {
+/** Whether a block goes on directly below the last row of the one before, at the same left edge. */
+const isBelow = (above: Row, row: Row): boolean =>
+  row.baseline > above.baseline && Math.abs(above.segments[0]!.box.left - row.segments[0]!.box.left) <= SAME_EDGE
+
+function blockLines(rows: Row[], usual: number, columns: Edge[], above: Row | undefined): RawLine[] {
   const column = columnOf(rows)
   const edge = textEdge(rows, columns)
   const lines: RawLine[] = []
   for (const [index, row] of rows.entries()) {
-    const before = rows[index - 1]
+    const before = rows[index - 1] ?? (above && isBelow(above, row) ? above : undefined)
     const spans = spansOf(row)
     const widest = before && Math.max(PARAGRAPH_GAP * Math.max(row.size, before.size), WIDE_SPACING * usual)
     const gap = !widest || row.baseline - before.baseline > widest
@@ -171,7 +175,12 @@ export function pageLines(blocksOfRows: Row[][]): RawLine[] {
   const blocks = blocksOfRows.map(withWrappedCells)
   const usual = usualDistance(blocks)
   const columns = textColumns(blocks)
-  return blocks.flatMap(rows =>
-    blockLines(rows, usual, blocks.length <= MOST_BLOCKS && isRagged(rows, blocks) ? [] : columns),
+  return blocks.flatMap((rows, at) =>
+    blockLines(
+      rows,
+      usual,
+      blocks.length <= MOST_BLOCKS && isRagged(rows, blocks) ? [] : columns,
+      blocks[at - 1]?.at(-1),
+    ),
   )
 }
