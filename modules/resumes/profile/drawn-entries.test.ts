@@ -38,6 +38,20 @@ describe('names of entries', () => {
       { degree: 'Diploma of Web Development', school: 'University of Melbourne', to: '2013' },
     ])
   })
+  it.each(['Bachelor Economics and Law', 'Laurea Triennale Scienze Politiche', 'High School Diploma'])(
+    '%s is a degree without a school',
+    degree => expect(educationIn([`${degree}, 2012`])).toEqual([{ degree, school: '', to: '2012' }]),
+  )
+  it('are whole titles beside an employer', () => {
+    const found = namesIn(
+      ['Técnico em Enfermagem, Hospital Sul, 2010 - 2012'],
+      ['Técnico em Radiologia, Hospital Norte, 2008 - 2010'],
+    )
+    expect(found).toEqual([
+      ['Técnico em Enfermagem', 'Hospital Sul'],
+      ['Técnico em Radiologia', 'Hospital Norte'],
+    ])
+  })
   it('have a workplace in brackets', () => {
     const found = namesIn(
       ['1997 – 2003\tWissenschaftlicher Angestellter'],
@@ -116,8 +130,9 @@ describe('sections', () => {
     'Egna projekt',
     'Burs ve Ödüller',
   ])('%s are neither work nor education', text => expect(looseHeadingKind(text)).toBe('other'))
-  it.each(['Projects Coordinator', 'Award Winning Chef'])('%s is no heading', text =>
-    expect(looseHeadingKind(text)).toBeNull(),
+  it.each(['Projects Coordinator', 'Award Winning Chef', 'First Class Honours', 'Gestion de projets'])(
+    '%s is no heading',
+    text => expect(looseHeadingKind(text)).toBeNull(),
   )
   it.each([
     ['工作經歷', 'experience'],

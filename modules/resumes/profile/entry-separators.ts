@@ -41,14 +41,10 @@ function isPlaceOfWork(text: string): boolean {
 
 /** Whether a lead that a preposition divides says what somebody did, and where. "Técnico en Enfermería" and "Grado en Biología" do not. */
 function isDivided(entry: Entry, { before, after }: Cut, kind: Career): boolean {
-  const isWork = kind === 'experience' && isTitle(before) && isPlaceOfWork(after)
-  if (!namesPlaceOfWork(after) && !isWork) return false
   const others = entry.parts.filter(part => isName(part) && part !== leadOf(entry))
-  return (
-    others.length === 0 ||
-    (kind === 'experience' ? isTitle(before) : namesJob(before)) ||
-    !others.some(one => namesPlaceOfWork(one.text))
-  )
+  if (namesPlaceOfWork(after))
+    return others.length === 0 || namesJob(before) || !others.some(one => namesPlaceOfWork(one.text))
+  return kind === 'experience' && others.length === 0 && isTitle(before) && isPlaceOfWork(after)
 }
 
 /** "Jägarexamen / Yrkeshögskolan Novia": a degree or a title, and a school or an employer. */
@@ -84,8 +80,8 @@ function cutBetweenNames(text: string): Cut | null {
     if (!/^\p{Lu}/u.test(word) || words[at] === words[at]!.toLowerCase()) return []
     const [before, after] = [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')]
     const [one, other] = [sharesOfName(before), sharesOfName(after)]
-    const schoolFirst = namesDegree(before) ? 0 : (one.school + one.employer) * other.degree
-    const degreeFirst = namesDegree(after) ? 0 : one.degree * (other.school + other.employer)
+    const schoolFirst = namesSchool(before) && !namesDegree(before) ? (one.school + one.employer) * other.degree : 0
+    const degreeFirst = namesSchool(after) && !namesDegree(after) ? one.degree * (other.school + other.employer) : 0
     return [{ before, after, likely: Math.max(schoolFirst, degreeFirst) }]
   })
   const best = cuts.reduce<(typeof cuts)[number] | null>(

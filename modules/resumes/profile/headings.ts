@@ -208,12 +208,14 @@ const ASIDE = new Set(
   split(`projects projekte projekten projekt projets proyectos progetti projetos projecten projekty projeler projeleri
     volunteering volunteer voluntary ehrenamt ehrenamtliches ehrenamtliche bénévolat bénévole associatif voluntariado voluntário voluntarios volontariato
     vrijwilligerswerk wolontariat ideellt volontärarbete gönüllü gönüllülük
-    awards prizes scholarships grants honors honours fellowships auszeichnungen preise stipendien prix distinctions bourses premios becas premi borse
+    awards prizes scholarships grants fellowships auszeichnungen preise stipendien prix distinctions bourses premios becas premi borse
     riconoscimenti prêmios prémios bolsas prijzen beurzen onderscheidingen nagrody wyróżnienia stypendia priser stipendier utmärkelser ödüller burs burslar
     publications publikationen veröffentlichungen publicaciones pubblicazioni publicações publicaties publikacje publikationer yayınlar yayınlarım
     conferences talks presentations vorträge konferenzen tagungen conférences conferencias conferenze conferências konferencje konferenser konferanslar
     references referenzen références referencias referenze referências referenties referencje referenser referanslar`),
 )
+
+const OF = new Set(split('de di of van von do da des del dei delle för for'))
 
 const MOST_LOOSE_WORDS = 4
 const SHORTEST_WITH_TYPO = 8
@@ -250,7 +252,9 @@ export function looseHeadingKind(text: string): SectionKind | null {
     const found = words.map((word, index) => corrected[index] ?? kindOf(word))
     return order.find(kind => found.includes(kind)) ?? null
   }
-  if (words.some(word => ASIDE.has(word)) && !words.some(word => !ASIDE.has(word) && namesJob(word))) return 'other'
+  // "Gestion de projets" is a skill.
+  const isAside = words.some((word, at) => ASIDE.has(word) && !OF.has(words[at - 1] ?? ''))
+  if (isAside && !words.some(word => !ASIDE.has(word) && namesJob(word))) return 'other'
   if (UNPAID.test(words.join(' '))) return null
   const [first, last] = [words[0]!, words.at(-1)!]
   return kinds.find(kind => ENDS[kind]?.includes(last) || STARTS[kind]?.includes(first)) ?? null

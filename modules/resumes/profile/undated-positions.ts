@@ -1,6 +1,7 @@
+import { namesSchool } from './education-words.ts'
 import type { Entry } from './entries.ts'
 import { isHead } from './header-lines.ts'
-import { namesJob } from './job-words.ts'
+import { hasLegalForm, namesJob, namesOrganization } from './job-words.ts'
 import { isBullet } from './lines.ts'
 import type { Line } from './lines.ts'
 import { sharesOfName } from './name-kinds/weigh.ts'
@@ -17,9 +18,15 @@ const names = (parts: Part[]) => parts.filter(part => !part.isPlace && !part.isR
 
 const isTitle = ({ text }: Part) => namesJob(text) || sharesOfName(text).title >= LIKELY
 
+function isEmployer(part: Part): boolean {
+  if (isTitle(part)) return false
+  const { employer, school } = sharesOfName(part.text)
+  return [namesOrganization, namesSchool, hasLegalForm].some(test => test(part.text)) || employer + school >= LIKELY
+}
+
 function isPosition({ parts }: Entry): boolean {
   const named = names(parts)
-  return named.length >= 2 && named.length <= 3 && named.some(isTitle) && named.some(part => !isTitle(part))
+  return named.length >= 2 && named.length <= 3 && named.some(isTitle) && named.some(isEmployer)
 }
 
 /**
