@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { headingKind, looseHeadingKind } from './headings.ts'
+import { headingKind } from './headings.ts'
+import { looseHeadingKind } from './loose-headings.ts'
 import { readLocation } from './location.ts'
 import { readName } from './name.ts'
 import { educationIn, linesWritten, positionsIn } from './section.fixture.ts'

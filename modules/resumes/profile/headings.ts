@@ -1,4 +1,3 @@
-import { namesJob } from './job-words.ts'
 import { simplified } from './simplified.ts'
 import { kindOfFixedPhrase } from './heading-phrases.ts'
 
@@ -13,14 +12,14 @@ export type SectionKind =
   | 'other'
 
 /** In lower case. Turkish İ and ı become i, because capitals do not tell them apart in other languages. */
-const fold = (text: string) =>
+export const fold = (text: string) =>
   text
     .toLowerCase()
     .replace(/\u0307/g, '')
     .replace(/ı/g, 'i')
     .replace(/[’‘]/g, "'")
 
-const split = (text: string) => fold(text).trim().split(/\s+/)
+export const split = (text: string) => fold(text).trim().split(/\s+/)
 
 /** Words that name a section, by kind, for all languages together (en de fr es it pt nl pl sv tr ar), because they do not conflict. */
 const keys: Record<SectionKind, string[]> = {
@@ -109,10 +108,10 @@ const chinese: [RegExp, SectionKind][] = [
   ],
 ]
 
-const kinds = Object.keys(keys) as SectionKind[]
-const kindOfWord = new Map(kinds.toReversed().flatMap(kind => keys[kind].map(word => [word, kind] as const)))
+export const kinds = Object.keys(keys) as SectionKind[]
+export const kindOfWord = new Map(kinds.toReversed().flatMap(kind => keys[kind].map(word => [word, kind] as const)))
 /** Of two kinds in one heading ("Education and skills", "Work history") the earlier of these wins. */
-const order: SectionKind[] = [
+export const order: SectionKind[] = [
   'experience',
   'education',
   'languages',
@@ -125,9 +124,9 @@ const order: SectionKind[] = [
 
 /** Arabic joins "and" and the article to the word: "والدورات". */
 const bareArabic = (word: string) => word.replace(/^و(?=ال|\p{L}{4})/u, '')
-const kindOf = (word: string) => kindOfWord.get(word) ?? kindOfWord.get(bareArabic(word)) ?? null
+export const kindOf = (word: string) => kindOfWord.get(word) ?? kindOfWord.get(bareArabic(word)) ?? null
 const isFiller = (word: string) => fillers.has(word) || fillers.has(bareArabic(word))
-const isKnown = (word: string) => kindOf(word) !== null || isFiller(word)
+export const isKnown = (word: string) => kindOf(word) !== null || isFiller(word)
 
 const MOST_LETTERS = 40
 
@@ -184,80 +183,6 @@ function kindOfWords(plain: string): SectionKind | null {
   }
   if (words.some(word => OBJECTIVE.test(word))) return 'summary'
   return order.find(kind => found.includes(kind)) ?? null
-}
-
-/** Words at the end or the beginning of a heading that say alone what its section is about, whatever the other words are. */
-const ENDS: Partial<Record<SectionKind, string[]>> = {
-  experience: split('experience experiences employment'),
-  education: split('education'),
-  skills: split('skills competencies competences kenntnisse'),
-}
-const STARTS: Partial<Record<SectionKind, string[]>> = {
-  experience: split(
-    'experiencia experiencias expérience expériences esperienza esperienze experiência experiências doświadczenie',
-  ),
-  skills: split(
-    'compétences competencias competenze competências habilidades conocimientos conhecimentos umiejętności',
-  ),
-}
-/** Work without pay is no career. */
-const UNPAID = /volunt|ehrenamt|bénévol|associat|vrijwillig|communit|social|leader|project|gönüllü|ideell/
-
-/** Words that say alone what a section is about which is neither work, education nor skills. */
-const ASIDE = new Set(
-  split(`projects projekte projekten projekt projets proyectos progetti projetos projecten projekty projeler projeleri
-    volunteering volunteer voluntary ehrenamt ehrenamtliches ehrenamtliche bénévolat bénévole associatif voluntariado voluntário voluntarios volontariato
-    vrijwilligerswerk wolontariat ideellt volontärarbete gönüllü gönüllülük
-    awards prizes scholarships grants fellowships auszeichnungen preise stipendien prix distinctions bourses premios becas premi borse
-    riconoscimenti prêmios prémios bolsas prijzen beurzen onderscheidingen nagrody wyróżnienia stypendia priser stipendier utmärkelser ödüller burs burslar
-    publications publikationen veröffentlichungen publicaciones pubblicazioni publicações publicaties publikacje publikationer yayınlar yayınlarım
-    conferences talks presentations vorträge konferenzen tagungen conférences conferencias conferenze conferências konferencje konferenser konferanslar
-    references referenzen références referencias referenze referências referenties referencje referenser referanslar`),
-)
-
-const OF = new Set(split('de di of van von do da des del dei delle för for'))
-
-const MOST_LOOSE_WORDS = 4
-const SHORTEST_WITH_TYPO = 8
-
-/** The words of headings without one of their letters, to find those that are written wrongly: "Fachkenntisse". */
-const withoutLetter = (word: string) =>
-  Array.from({ length: word.length }, (_, at) => word.slice(0, at) + word.slice(at + 1))
-let misspelled: Map<string, SectionKind> | undefined
-const misspelledWords = () =>
-  (misspelled ??= new Map(
-    [...kindOfWord]
-      .filter(([word]) => word.length >= SHORTEST_WITH_TYPO)
-      .flatMap(([word, kind]) => [word, ...withoutLetter(word)].map(form => [form, kind] as const)),
-  ))
-
-function kindOfMisspelled(word: string): SectionKind | null {
-  if (word.length < SHORTEST_WITH_TYPO || isKnown(word)) return null
-  const forms = [word, ...withoutLetter(word)].map(form => misspelledWords().get(form))
-  return forms.find(Boolean) ?? null
-}
-
-/**
- * The section that a line names which looks like the document's headings, although not all of its words are known: "Industrial experience",
- * "Fachkenntisse". Null if nothing is.
- */
-export function looseHeadingKind(text: string): SectionKind | null {
-  const words = fold(closeUp(text.trim()))
-    .replace(/[:：.]+\s*$/u, '')
-    .split(/[\s,/&]+/)
-    .filter(Boolean)
-  if (words.length === 0 || words.length > MOST_LOOSE_WORDS || words.some(word => /\d|[@;()]/.test(word))) return null
-  const corrected = words.map(word => kindOfMisspelled(word))
-  if (words.every((word, index) => corrected[index] || isKnown(word))) {
-    const found = words.map((word, index) => corrected[index] ?? kindOf(word))
-    return order.find(kind => found.includes(kind)) ?? null
-  }
-  // "Gestion de projets" is a skill.
-  const isAside = words.some((word, at) => ASIDE.has(word) && !OF.has(words[at - 1] ?? ''))
-  if (isAside && !words.some(word => !ASIDE.has(word) && namesJob(word))) return 'other'
-  if (UNPAID.test(words.join(' '))) return null
-  const [first, last] = [words[0]!, words.at(-1)!]
-  return kinds.find(kind => ENDS[kind]?.includes(last) || STARTS[kind]?.includes(first)) ?? null
 }
 
 /** Whether a heading is known as a whole, whatever its words say alone: "Academic Appointments". */

@@ -1,4 +1,4 @@
-import { besideOf, blocksOf, inOrder, textOf } from './labels.ts'
+import { besideOf, blocksOf, inOrder, textOf } from './label-rows.ts'
 import type { Row } from './segments.ts'
 
 // Forms such as the Europass: a column with labels, and next to it what was filled in.

@@ -1,69 +1,15 @@
 import { SAME_EDGE } from './gutters.ts'
-import type { Row, Segment } from './segments.ts'
-
-/** Rows further apart than this many times their type size belong to different blocks. */
-const BLOCK_GAP = 1.75
-
-export function blocksOf(rows: Row[]): Row[][] {
-  const blocks: Row[][] = []
-  for (const row of rows) {
-    const before = blocks.at(-1)?.at(-1)
-    if (before && row.baseline - before.baseline <= BLOCK_GAP * Math.max(before.size, row.size))
-      blocks.at(-1)!.push(row)
-    else blocks.push([row])
-  }
-  return blocks
-}
-
-export const textOf = (row: Row) => row.segments.map(segment => segment.text).join(' ')
-const letters = (rows: Row[]) => rows.reduce((sum, row) => sum + textOf(row).length, 0)
-const isCapitals = (text: string) => /\p{Lu}.*\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text)
-const weight = (row: Row) => row.segments[0]?.spans[0]?.weight ?? 400
-
-/** The rows of a label as one segment for each of its cells: "2009" and "– 2015", and next to them the title. */
-function joined(rows: Row[]): Segment[] {
-  const widest = rows.toSorted((one, other) => other.segments.length - one.segments.length)[0]!
-  const cells = widest.segments.map(() => [] as Segment[])
-  for (const segment of rows.flatMap(row => row.segments)) {
-    // The last cell that starts before the middle of the segment.
-    const middle = (segment.box.left + segment.box.right) / 2
-    const own = widest.segments.findLastIndex(({ box }) => box.left <= middle)
-    cells[Math.max(0, own)]!.push(segment)
-  }
-  return cells.map(joinedSegments)
-}
-
-function joinedSegments([first, ...others]: Segment[]): Segment {
-  return others.reduce<Segment>(
-    (label, segment) => {
-      // "PROFESSION-" and "NELLE" are one word.
-      const isSplit = /\p{Lu}{2}-$/u.test(label.text) && /^\p{Lu}{2}/u.test(segment.text)
-      const [last, ...before] = label.spans.toReversed()
-      const spans = isSplit ? [...before.toReversed(), { ...last!, text: last!.text.replace(/-$/, '') }] : label.spans
-      const [start, ...rest] = segment.spans
-      return {
-        ...label,
-        text: isSplit ? `${label.text.slice(0, -1)}${segment.text}` : `${label.text} ${segment.text}`,
-        spans: [...spans, { ...start!, text: isSplit ? start!.text : ` ${start!.text}` }, ...rest],
-      }
-    },
-    { ...first!, spans: [...first!.spans] },
-  )
-}
+import { besideOf, blocksOf, DATE, inOrder, isDated, isHeading, letters, lookAlike, textOf } from './label-rows.ts'
+import { areMarginHeadings, areShifted, FEWEST_SINGLE, isSection, isSectionOf } from './margin-headings.ts'
+import type { Row } from './segments.ts'
 
 /** Longer blocks are text of their own, such as contact details. */
 const MOST_LABEL_ROWS = 4
 const LONGEST_LABEL = 90
 
 const rightEdge = (row: Row) => Math.max(...row.segments.map(segment => segment.box.right))
-const DATE = /(?<!\d)(?:19|20)\d\d(?!\d)/
-const isDated = (row: Row) => DATE.test(textOf(row))
 /** A line of text that is filled up to this share of its column goes on in the next one. */
 const FILLED = 0.85
-
-/** The row on the right that stands next to a row on the left; -1 without one. */
-export const besideOf = (label: Row, right: Row[]) =>
-  right.findIndex(row => Math.abs(row.baseline - label.baseline) <= Math.max(row.size, label.size) * 0.5)
 
 /**
  * Several labels directly below each other, such as the dates of entries of one line, instead of one label of several lines. Each of its
@@ -100,19 +46,6 @@ function isComplete(date: string, next: string): boolean {
   return DATE.test(date) && /(?:\d|[–—-]\s*\p{L}{3,}|\d\s*\([^()]{1,12}\))\)?\s*$/u.test(date)
 }
 
-/** A label that is set like a heading gets its own row. A date or a term stays in the row of its content. */
-function isHeading(label: Row[], content: Row): boolean {
-  const text = label.map(textOf).join(' ')
-  if (/\d|:$/.test(text)) return false
-  const first = label[0]!
-  return (
-    label.length > 1 ||
-    weight(first) > weight(content) ||
-    first.size > content.size + 1 ||
-    (isCapitals(text) && !isCapitals(textOf(content)))
-  )
-}
-
 /**
  * If the left column only labels the right one (section headings or dates in the margin, terms with their explanations), the rows
  * in reading order: each label, then its content. Each label starts next to the first row of a block on the right. Otherwise null.
@@ -141,9 +74,6 @@ function labelledBlocks(all: Row[], right: Row[]): Row[] | null {
   const rows = withoutHeadings(left, right)
   return rows && [...headings, ...rows]
 }
-
-const lookAlike = (rows: Row[]) =>
-  rows.every(row => weight(row) === weight(rows[0]!) && Math.abs(row.size - rows[0]!.size) < 0.5)
 
 function withoutHeadings(left: Row[], right: Row[]): Row[] | null {
   const blocks = blocksOf(left)
@@ -202,71 +132,9 @@ function termRows(left: Row[], right: Row[]): Row[] | null {
   )
 }
 
-/** As many labels of one row, each beside the start of a block, are no accident. */
-const FEWEST_SINGLE = 3
 const ROWS_PER_LABEL = 1.5
 const FEWEST_ROWS_OF_PAIR = 8
 const SLIGHTLY_LARGER = 0.3
-
-const FEWEST_HEADINGS = 4
-
-/**
- * Whether labels are headings in the margin: in the same look, unlike the content. A list may start below its heading, which then
- * stands next to a gap.
- */
-function areMarginHeadings(labels: Row[][], starts: number[], right: Row[]): boolean {
-  if (!lookAlike(labels.flat())) return false
-  const headings = labels.filter((label, at) => {
-    if (starts[at]! >= 0) return isHeading(label, right[starts[at]!]!)
-    const next = right.find(({ baseline }) => baseline > label[0]!.baseline)
-    return next !== undefined && isHeading(label, next)
-  })
-  // Beside a heading, the first name of its section may look like it.
-  return (
-    headings.length === labels.length || (labels.length >= FEWEST_HEADINGS && headings.length >= labels.length * 0.7)
-  )
-}
-
-/** From this weight on, type is bold. */
-const BOLD = 600
-/** Headings in the margin stand above their content by at most this many times their type size. */
-const SHIFT = 3
-
-/** Headings in the margin that are set a little higher than their content, each above the start of a block of it. */
-function areShifted(labels: Row[][], right: Row[]): boolean {
-  const rows = labels.flat()
-  const standOut = rows.every(row => weight(row) >= BOLD || isCapitals(textOf(row)))
-  if (labels.length < FEWEST_SINGLE || !lookAlike(rows) || !standOut) return false
-  return labels.every(label => {
-    const last = label.at(-1)!
-    const at = right.findIndex(({ baseline }) => baseline > label[0]!.baseline)
-    const [before, row] = [right[at - 1], right[at]]
-    const isNear = row !== undefined && row.baseline - last.baseline < SHIFT * last.size
-    return isNear && (!before || row.baseline - before.baseline > 1.2 * Math.max(row.size, before.size))
-  })
-}
-
-/** A heading is at least this much larger than its text, in points. */
-const LARGER = 0.8
-/** Less text below a heading in the margin is a second heading. */
-const FEWEST_SECTION_LETTERS = 35
-
-/** Whether a heading and text below it, as in the sections of a sidebar. */
-function isSection([heading, ...text]: Row[]): boolean {
-  if (!heading || text.length === 0 || [heading, ...text].some(isDated)) return false
-  if (letters(text) < FEWEST_SECTION_LETTERS && !text.some(row => /[,;·•|]/.test(textOf(row)))) return false
-  const standsOut = (row: Row) =>
-    weight(row) >= BOLD || isCapitals(textOf(row)) || row.size > text.at(-1)!.size + LARGER
-  return standsOut(heading) && !text.some(standsOut)
-}
-
-/** Whether a heading and the text below it, with some space between them, are a section of a sidebar. */
-function isSectionOf(heading: Row[], text: Row[] | undefined): boolean {
-  const [last, first] = [heading.at(-1)!, text?.[0]]
-  if (!text || !first || first.baseline - last.baseline > SECTION_GAP * last.size) return false
-  return isSection([...heading, ...text])
-}
-const SECTION_GAP = 2.5
 
 function arrange(labels: Row[][], right: Row[]): Row[] | null {
   const isLong = labels.some(label => label.length > MOST_LABEL_ROWS || letters(label) > LONGEST_LABEL)
@@ -307,27 +175,4 @@ function arrange(labels: Row[][], right: Row[]): Row[] | null {
   )
     return null
   return inOrder(labels, starts, right)
-}
-
-/** The rows in reading order: each label, then its content. Without headings, a label is always in the row of its content. */
-export function inOrder(labels: Row[][], starts: number[], right: Row[], hasHeadings = true): Row[] {
-  const rows: Row[] = []
-  let reached = 0
-  for (const [at, label] of labels.entries()) {
-    const start = starts[at]!
-    if (start < 0) {
-      const above = right.findIndex(({ baseline }, place) => place >= reached && baseline > label[0]!.baseline)
-      const end = above < 0 ? right.length : above
-      rows.push(...right.slice(reached, end), ...label)
-      reached = Math.max(reached, end)
-      continue
-    }
-    rows.push(...right.slice(reached, start))
-    const [content, segments] = [right[start]!, joined(label)]
-    const alone: Row = { segments, baseline: label[0]!.baseline, size: label[0]!.size }
-    if (hasHeadings && isHeading(label, content)) rows.push(alone, content)
-    else rows.push({ ...content, segments: [...segments, ...content.segments] })
-    reached = start + 1
-  }
-  return [...rows, ...right.slice(reached)]
 }
