@@ -1,6 +1,7 @@
 import { namesDegree, namesSchool } from './education-words.ts'
 import type { Entry } from './entries.ts'
 import { hasLegalForm, namesJob, namesOrganization } from './job-words.ts'
+import { isLikelyEmployer, isLikelyTitle } from './likely-names.ts'
 import { sharesOfName } from './name-kinds/weigh.ts'
 import type { Career, Part } from './parts.ts'
 import { isPlaceName } from './places.ts'
@@ -30,21 +31,14 @@ function cutAt(text: string, separator: RegExp): Cut | null {
 const namesPlaceOfWork = (text: string) =>
   namesOrganization(text) || namesSchool(text) || hasLegalForm(text) || /^[\p{Lu}\d .&-]{3,}$/u.test(text)
 
-/** From this probability on, a name is what the rules do not recognize it to be. */
-const LIKELY = 0.5
-const isTitle = (text: string) => namesJob(text) || namesDegree(text) || sharesOfName(text).title >= LIKELY
-
-function isPlaceOfWork(text: string): boolean {
-  const { employer, school } = sharesOfName(text)
-  return namesPlaceOfWork(text) || employer + school >= LIKELY
-}
+const isTitle = (text: string) => namesDegree(text) || isLikelyTitle(text)
 
 /** Whether a lead that a preposition divides says what somebody did, and where. "Técnico en Enfermería" and "Grado en Biología" do not. */
 function isDivided(entry: Entry, { before, after }: Cut, kind: Career): boolean {
   const others = entry.parts.filter(part => isName(part) && part !== leadOf(entry))
   if (namesPlaceOfWork(after))
     return others.length === 0 || namesJob(before) || !others.some(one => namesPlaceOfWork(one.text))
-  return kind === 'experience' && others.length === 0 && isTitle(before) && isPlaceOfWork(after)
+  return kind === 'experience' && others.length === 0 && isTitle(before) && isLikelyEmployer(after)
 }
 
 /** "Jägarexamen / Yrkeshögskolan Novia": a degree or a title, and a school or an employer. */

@@ -20,7 +20,7 @@ const STARTS: Partial<Record<SectionKind, string[]>> = {
 /** Work without pay is no career. */
 const UNPAID = /volunt|ehrenamt|bénévol|associat|vrijwillig|communit|social|leader|project|gönüllü|ideell/
 
-/** Words that say alone what a section is about which is neither work, education nor skills. */
+/** Words in headings of sections that are neither work, education nor skills. */
 const ASIDE = new Set(
   split(`projects projekte projekten projekt projets proyectos progetti projetos projecten projekty projeler projeleri
     volunteering volunteer voluntary ehrenamt ehrenamtliches ehrenamtliche bénévolat bénévole associatif voluntariado voluntário voluntarios volontariato

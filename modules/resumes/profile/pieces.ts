@@ -2,7 +2,7 @@ import type { LabelledLine, LabelledRole } from './field-labels.ts'
 import { namesDegree, namesSchool } from './education-words.ts'
 import { namesJob } from './job-words.ts'
 import type { Line } from './lines.ts'
-import { sharesOfName } from './name-kinds/weigh.ts'
+import { isLikelyTitle } from './likely-names.ts'
 import type { Career } from './parts.ts'
 
 // The pieces of a header line, between its separators.
@@ -98,10 +98,6 @@ function splitDegree(piece: string): { text: string; introduced: boolean }[] {
 const AT_WORKPLACE =
   /\s+(?:à l['’]|à la|à|au|aux|am|an der|an die|im|in der|beim|del|de la|de l['’]|dell['’]|della|del|all['’]|alla|al|en el|en la|na|no|da|do|aan de|aan het|van de|van het|vid|at the|of the|for the|in the|in)\s?(?=(?:(?:Universit|Universid|Institut|Instytut|Klinik|Hospital|Hôpital|Ospedal|École|Ecole|Centre|Center|Centro|Zentrum|Laborato|Department|Département|Departamento|Dipartimento|Faculty|Faculté|Facultad|Facoltà|Fakultät|Ministr|Ministerio|Ministère|Ministero|Academ|Akadem|Acadèm|Lehrstuhl|Observato|Museum|Musée|Museo|Bibliothe|Bibliothè|Bibliotec)\p{L}*)(?!\p{L}))/u
 
-/** From this probability on, a name without a word of a job is a title. */
-const LIKELY = 0.5
-const isTitle = (text: string) => namesJob(text) || sharesOfName(text).title >= LIKELY
-
 /** Words like `in` split only text that starts with a job title. Otherwise "Banco en Línea" would be split. */
 function split(piece: string): { text: string; introduced: boolean; joint?: string }[] {
   // The look changes before "at": what follows a bold title.
@@ -109,7 +105,8 @@ function split(piece: string): { text: string; introduced: boolean; joint?: stri
   const [title, ...employer] = piece.split(
     AT_WORKPLACE.test(piece) && namesJob(piece.split(AT_WORKPLACE)[0]!) ? AT_WORKPLACE : atWords,
   )
-  if (!employer.length || !isTitle(title!) || namesDegree(title!)) return [{ text: trim(piece), introduced: false }]
+  if (!employer.length || !isLikelyTitle(title!) || namesDegree(title!))
+    return [{ text: trim(piece), introduced: false }]
   const joint = /^\s*(en)\s(?!la empresa)/i.exec(piece.slice(title!.length))?.[1]
   return [
     { text: trim(title!), introduced: false },

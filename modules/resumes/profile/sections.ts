@@ -171,8 +171,7 @@ export function sectionsOf(lines: Line[]): Section[] {
   const isHeading = (line: Line) =>
     (headingKind(line.text) !== null && standsOut(line)) ||
     (looks.has(lookKey(line)) &&
-      (line.afterGap || !spaced.has(lookKey(line)) || isLargeHeading(line, body)) &&
-      (canBeHeading(line) || isLargeHeading(line, body)))
+      (isLargeHeading(line, body) || (canBeHeading(line) && (line.afterGap || !spaced.has(lookKey(line))))))
   const inMargin = hasMarginHeadings(lines)
   const isMarginHeading = (line: Line) => /^[^\t:：]{2,40}\t/.test(line.text) && (inMargin || emphasis(line, body) > 0)
   const followed = followedByDates(lines, isHeading)

@@ -1,28 +1,18 @@
-import { namesSchool } from './education-words.ts'
 import type { Entry } from './entries.ts'
 import { isHead } from './header-lines.ts'
-import { hasLegalForm, namesJob, namesOrganization } from './job-words.ts'
+import { isLikelyEmployer, isLikelyTitle } from './likely-names.ts'
 import { isBullet } from './lines.ts'
 import type { Line } from './lines.ts'
-import { sharesOfName } from './name-kinds/weigh.ts'
 import { partsOf } from './parts.ts'
 import type { Part } from './parts.ts'
 
 /** Header lines of one entry at most: an employer and a title, perhaps with a place. */
 const MOST_LINES = 2
 const FEWEST = 2
-/** From this probability on, a name is an employer or a title. */
-const LIKELY = 0.5
-
 const names = (parts: Part[]) => parts.filter(part => !part.isPlace && !part.isRemark && !part.bracketed)
 
-const isTitle = ({ text }: Part) => namesJob(text) || sharesOfName(text).title >= LIKELY
-
-function isEmployer(part: Part): boolean {
-  if (isTitle(part)) return false
-  const { employer, school } = sharesOfName(part.text)
-  return [namesOrganization, namesSchool, hasLegalForm].some(test => test(part.text)) || employer + school >= LIKELY
-}
+const isTitle = ({ text }: Part) => isLikelyTitle(text)
+const isEmployer = ({ text }: Part) => !isLikelyTitle(text) && isLikelyEmployer(text)
 
 function isPosition({ parts }: Entry): boolean {
   const named = names(parts)

@@ -1,7 +1,7 @@
+import { SAME_EDGE } from './gutters.ts'
+import { withNextLine } from './segments.ts'
 import type { Row, Segment } from './segments.ts'
 
-/** Left edges closer than this are one column's edge, in points. */
-const SAME_EDGE = 3
 /** A cell in the middle of two lines is at most this many times their type size away from each of them. */
 const NEAREST = 0.9
 
@@ -11,15 +11,10 @@ const isNear = (one: Row, other: Row) =>
 const isApart = (one: Segment, other: Segment) => one.box.right <= other.box.left || other.box.right <= one.box.left
 
 /** The two lines of a cell as one text. */
-function joined(first: Segment, second: Segment): Segment {
-  const [start, ...rest] = second.spans
-  return {
-    ...first,
-    text: `${first.text} ${second.text}`,
-    spans: [...first.spans, { ...start!, text: ` ${start!.text}` }, ...rest],
-    box: { ...first.box, right: Math.max(first.box.right, second.box.right), bottom: second.box.bottom },
-  }
-}
+const joined = (first: Segment, second: Segment): Segment => ({
+  ...withNextLine(first, second),
+  box: { ...first.box, right: Math.max(first.box.right, second.box.right), bottom: second.box.bottom },
+})
 
 /** The line above and the line below a row, if they are one cell of two lines beside the others, which are centered. */
 function cellAround(above: Row | undefined, row: Row, below: Row | undefined): Segment | null {

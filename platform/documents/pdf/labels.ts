@@ -60,8 +60,9 @@ export function labelledRows(left: Row[], right: Row[]): Row[] | null {
   return rows && [...left.slice(0, above), ...rows]
 }
 
-/** Nobody's address is a label: contacts are above the labels, beside the name. */
+/** The name at the top is at least this many times as large as the labels. */
 const NAME_SIZE = 1.4
+/** Contacts are no labels: they are above them, beside the name. */
 const PHONE = /(?:\d[\s()/.-]{0,3}){9}/
 const isContact = (text: string) => /\S@\S/.test(text) || (PHONE.test(text) && !DATE.test(text))
 

@@ -1,5 +1,6 @@
 import type { Column, RawLine, RawSpan } from '../reading.ts'
-import type { Row, Segment } from './segments.ts'
+import { firstWordWidth } from './segments.ts'
+import type { Row } from './segments.ts'
 import { withWrappedCells } from './wrapped-cells.ts'
 
 /** Lines further apart than this many times their type size are separate paragraphs. */
@@ -50,12 +51,6 @@ const AT_EDGE = 0.08
 const FEWEST_AT_EDGE = 3
 /** Left edges closer than this are the same one, in points. */
 const SAME_EDGE = 2.5
-
-const firstWord = ({ text, box }: Segment) => {
-  // Chinese text breaks after any character.
-  const word = /^(?:[•–-]\s+)?(?:\p{Script=Han}|[^\s\p{Script=Han}]+)/u.exec(text.trimStart())?.[0] ?? text
-  return ((box.right - box.left) * word.length) / Math.max(1, text.length)
-}
 
 type Edge = Column & { rows: number }
 
@@ -119,7 +114,7 @@ function continuesRow(before: Row, row: Row, edge: number): boolean {
     looksSame &&
     indent > -SAME_EDGE &&
     indent < SAME_EDGE + bullet &&
-    last.box.right + last.size * SPACE + firstWord(first) > edge
+    last.box.right + last.size * SPACE + firstWordWidth(first) > edge
   )
 }
 
@@ -171,8 +166,8 @@ function isRagged(rows: Row[], blocks: Row[][]): boolean {
 }
 
 /** The lines of a page from its blocks of rows, with a tab between cells. A block starts after a gap. */
-export function pageLines(blocksOfRows: Row[][]): RawLine[] {
-  const blocks = blocksOfRows.map(withWrappedCells)
+export function pageLines(found: Row[][]): RawLine[] {
+  const blocks = found.map(withWrappedCells)
   const usual = usualDistance(blocks)
   const columns = textColumns(blocks)
   return blocks.flatMap((rows, at) =>

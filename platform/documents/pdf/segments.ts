@@ -181,3 +181,19 @@ export function toRows(segments: Segment[]): Row[] {
   for (const row of rows) row.segments.sort((a, b) => a.box.left - b.box.left)
   return rows
 }
+
+/** A cell with the text of its next line; its box stays that of the first. */
+export function withNextLine(cell: Segment, next: Segment): Segment {
+  const [start, ...rest] = next.spans
+  return {
+    ...cell,
+    text: `${cell.text} ${next.text}`,
+    spans: [...cell.spans, { ...start!, text: ` ${start!.text}` }, ...rest],
+  }
+}
+
+/** The width of a segment's first word, in points, with a bullet before it. Chinese text breaks after any character. */
+export function firstWordWidth({ text, box }: Segment): number {
+  const word = /^(?:[•–-]\s+)?(?:\p{Script=Han}|[^\s\p{Script=Han}]+)/u.exec(text.trimStart())?.[0] ?? text
+  return ((box.right - box.left) * word.length) / Math.max(1, text.length)
+}

@@ -1,4 +1,5 @@
 import { SAME_EDGE } from './gutters.ts'
+import { firstWordWidth, withNextLine } from './segments.ts'
 import type { Row, Segment } from './segments.ts'
 
 /** Lines of one cell are at most this many times their type size apart. */
@@ -12,11 +13,6 @@ const SAME_SIZE = 0.5
 const ENDS_OPEN = /(?:,|\s[–—|·•/&-])\s*$/u
 const STARTS_ANEW = /^\s*(?:[•·▪◦*–—-]\s|\(?\d)/u
 
-function firstWord({ text, box }: Segment): number {
-  const word = /^(?:\p{Script=Han}|[^\s\p{Script=Han}]+)/u.exec(text.trimStart())?.[0] ?? text
-  return ((box.right - box.left) * word.length) / Math.max(1, text.length)
-}
-
 function looksSame(one: Segment, other: Segment): boolean {
   const [end, start] = [one.spans.at(-1)!, other.spans[0]!]
   return end.weight === start.weight && end.italic === start.italic && Math.abs(one.size - other.size) <= SAME_SIZE
@@ -28,21 +24,16 @@ function cellBefore(row: Row, next: Segment): number {
   return row.segments.findIndex((cell, at) => {
     const beside = row.segments[at + 1]
     if (!beside || Math.abs(cell.box.left - next.box.left) > SAME_EDGE || next.box.right > beside.box.left) return false
-    const isFull = cell.box.right + SPACE * cell.size + firstWord(next) > beside.box.left - CELL_GAP * cell.size
+    const isFull = cell.box.right + SPACE * cell.size + firstWordWidth(next) > beside.box.left - CELL_GAP * cell.size
     return isFull && (looksSame(cell, next) || ENDS_OPEN.test(cell.text))
   })
 }
 
-function joined(cell: Segment, next: Segment): Segment {
-  const [start, ...rest] = next.spans
-  return {
-    ...cell,
-    text: `${cell.text} ${next.text}`,
-    spans: [...cell.spans, { ...start!, text: ` ${start!.text}` }, ...rest],
-    // A third line of the cell continues the second one.
-    box: { ...cell.box, right: next.box.right, bottom: next.box.bottom },
-  }
-}
+/** A cell that goes on. A third line of it continues the second one. */
+const joined = (cell: Segment, next: Segment): Segment => ({
+  ...withNextLine(cell, next),
+  box: { ...cell.box, right: next.box.right, bottom: next.box.bottom },
+})
 
 /** "Rhode Island School of" with dates in the next cell and "Design" below it: the lines of a cell that is too narrow for its text become one. */
 export function withWrappedCells(rows: Row[]): Row[] {
