@@ -79,6 +79,21 @@ describe('names of entries', () => {
       { title: 'Math teacher', employer: 'Liberty International Schools', from: null, to: null },
     ])
   })
+  it('are work for oneself without an employer', () => {
+    const found = positionsIn(
+      ['Private tutor', { bold: true }],
+      ['Self-employed'],
+      ['Prepared pupils for their exams.'],
+      ['Physics teacher', { bold: true }],
+      ['Liberty International School'],
+      ['Prepared the curriculum and the learning programs.'],
+    )
+    expect(found.map(({ title, employer }) => [title, employer])).toEqual([
+      ['Private tutor', 'Self-employed'],
+      ['Physics teacher', 'Liberty International School'],
+    ])
+    expect(positionsIn(['2019 – 2021\tPrivate tutor, Self-employed'])[0]).toMatchObject({ employer: 'Self-employed' })
+  })
   it('without dates and alone are none', () => {
     expect(positionsIn(['Modern American Schools, Egypt', { bold: true }], ['Math teacher'])).toEqual([])
   })

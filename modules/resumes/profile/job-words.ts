@@ -137,3 +137,9 @@ const breakWords =
 export function namesBreak(text: string): boolean {
   return breakWords.test(text) && !namesJob(text)
 }
+
+const selfEmployment =
+  /freelanc|self[- ]employed|freiberuf|selbst(?:st)?ändig|autónom|autônom|indépendant|libero profession|zzp|samozatrud|własna działalność|egenföretagare|serbest|لحسابي|自由职业|自雇/i
+
+/** Whether a text says that somebody works for themselves: "Freelance", "freiberuflich". */
+export const namesSelfEmployment = (text: string): boolean => selfEmployment.test(simplified(text))

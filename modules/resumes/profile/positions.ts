@@ -2,7 +2,7 @@ import { datedEntries } from './entries.ts'
 import { HEAD_LENGTH, isHead, withBrokenLines } from './header-lines.ts'
 import type { Entry } from './entries.ts'
 import { withDividedNames } from './entry-separators.ts'
-import { hasLegalForm, namesBreak, namesJob, namesOrganization } from './job-words.ts'
+import { hasLegalForm, namesBreak, namesJob, namesOrganization, namesSelfEmployment } from './job-words.ts'
 import { isBullet } from './lines.ts'
 import type { Line } from './lines.ts'
 import { namesDegree, namesSchool } from './education-words.ts'
@@ -72,11 +72,16 @@ function titleLean(part: Part): number {
   return ruled + LEARNED * Math.max(least, Math.min(MOST_CERTAIN, odds))
 }
 
-function toPosition({ from, to, range }: Entry, { first, second }: Roles, lines: Line[], text: string): Position {
+function toPosition(
+  { from, to, range, parts }: Entry,
+  { first, second }: Roles,
+  lines: Line[],
+  text: string,
+): Position {
   const [top, bottom] = [lines[from]!, lines[to]!]
   return {
     title: first,
-    employer: second,
+    employer: second || (parts.find(part => part.isRemark && namesSelfEmployment(part.text))?.text ?? ''),
     // A single date is the time of a short position.
     from: range?.from ?? range?.to ?? null,
     to: range?.to ?? null,
@@ -86,16 +91,13 @@ function toPosition({ from, to, range }: Entry, { first, second }: Roles, lines:
   }
 }
 
-const FOR_ONESELF =
-  /freelanc|self-employed|freiberuf|selbst|autónom|autônom|indépendant|libero profession|zzp|samozatrud/i
-
 const monthsOf = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5) || 6)
 
 /** Whether one position ended when the other began, as after a promotion. */
 function adjoin(one: Position, other: Position): boolean {
   const meets = (end: string | null, start: string | null) =>
     end !== null && start?.length === end.length && Math.abs(monthsOf(start) - monthsOf(end)) <= 2
-  return !FOR_ONESELF.test(one.title) && (meets(one.to, other.from) || meets(other.to, one.from))
+  return !namesSelfEmployment(one.title) && (meets(one.to, other.from) || meets(other.to, one.from))
 }
 
 /** Whether a part of an entry can be a name. "was at home that year." cannot. */
@@ -136,7 +138,7 @@ function withEmployers(positions: Position[], entries: Entry[], lines: Line[]): 
     const isBelow =
       index > 0 && !lines[entries[index]!.from]!.afterGap && isHeadOf(entries[index - 1]!, before?.employer)
     const goesOn = before && (isBelow || adjoin(position, before)) ? before : null
-    const isOwn = entries[index]!.parts.some(part => FOR_ONESELF.test(part.text))
+    const isOwn = entries[index]!.parts.some(part => namesSelfEmployment(part.text))
     const inherited: { employer: string } | null =
       (position.title && !position.employer && !isOwn && (open ?? goesOn)) || null
     if (position.employer) open = null

@@ -1,5 +1,6 @@
 import type { Entry } from './entries.ts'
 import { isHead } from './header-lines.ts'
+import { namesSelfEmployment } from './job-words.ts'
 import { isLikelyEmployer, isLikelyTitle } from './likely-names.ts'
 import { isBullet } from './lines.ts'
 import type { Line } from './lines.ts'
@@ -16,7 +17,9 @@ const isEmployer = ({ text }: Part) => !isLikelyTitle(text) && isLikelyEmployer(
 
 function isPosition({ parts }: Entry): boolean {
   const named = names(parts)
-  return named.length >= 2 && named.length <= 3 && named.some(isTitle) && named.some(isEmployer)
+  const ofOneself = parts.some(({ text }) => namesSelfEmployment(text))
+  if (named.length < (ofOneself ? 1 : 2) || named.length > 3) return false
+  return named.some(isTitle) && (ofOneself || named.some(isEmployer))
 }
 
 /**
