@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { ELEMENTS } from '#modules/answer-structure/contract.ts'
+import { type Element, ELEMENTS } from '#modules/answer-structure/contract.ts'
 import { learnAccounts } from '#modules/evaluation/labelled/account-examples.ts'
 import {
   digestOfElementExamples,
@@ -7,17 +7,17 @@ import {
   learnElements,
 } from '#modules/evaluation/labelled/element-examples.ts'
 import { learnPresence, presenceExamples } from '#modules/evaluation/labelled/element-presence.ts'
+import { learnQuotes, quoteExamples } from '#modules/evaluation/labelled/element-quotes.ts'
 import { digestOfLearnedAnswers, learnedAnswers } from '#modules/evaluation/labelled/learned-answers.ts'
 import { readWeights, type Weights, writeWeights } from '#platform/ai/weighing/weigh.ts'
 import { writeLearned } from './write-weights.ts'
 
-// Learns from labelled clauses and answers how likely a clause shows each element, from the answers how likely one is an account, and
-// what both say about the elements of an answer: node --import tsx bench/train-elements.ts. Run it after every change of the examples,
-// the answers or the rules.
+// Learns from labelled clauses and answers how likely a clause shows each element, from the answers how likely one is an account, what
+// both say about the elements of an answer, and which clause is quoted: node --import tsx bench/train-elements.ts. Run it after every
+// change of the examples, the answers or the rules.
 
-const PRESENCE = 'modules/answer-structure/presence-weights.ts'
 const DECIMALS = 2
-/** What the presence is learned with was learned from the answers to the other questions. */
+/** What presence and quotes are learned with was learned from the answers to the other questions. */
 const PARTS = 3
 
 /** Weights as they are read from their file. */
@@ -44,29 +44,42 @@ writeLearned({
 
 const questions = [...new Set(answers.map(({ question }) => question))]
 const partOf = ({ question }: { question: string }) => questions.indexOf(question) % PARTS
-const weighed = Array.from({ length: PARTS }, (_, part) => {
+const parts = Array.from({ length: PARTS }, (_, part) => {
   const others = answers.filter(answer => partOf(answer) !== part)
   const own = answers.filter(answer => partOf(answer) === part)
-  return presenceExamples(own, {
-    odds: stored(learnElements(examples, others)),
-    account: stored(learnAccounts(others)),
-  })
-}).flat()
-const presence = learnPresence(weighed)
-const rows = ELEMENTS.map(name => `  ${name}: [${presence[name].map(weight => weight.toFixed(DECIMALS)).join(', ')}],`)
-writeFileSync(
-  new URL(`../${PRESENCE}`, import.meta.url),
-  `import type { PresenceWeights } from './presence.ts'
+  const before = { odds: stored(learnElements(examples, others)), account: stored(learnAccounts(others)) }
+  return { presence: presenceExamples(own, before), quotes: quoteExamples(own, before) }
+})
+
+/** Writes what was learned from the answers for each element. */
+function writeRows(
+  kind: 'presence' | 'quote',
+  weights: Readonly<Record<Element, readonly number[]>>,
+  from: string,
+): void {
+  const [name, type] = [kind.toUpperCase(), kind === 'presence' ? 'PresenceWeights' : 'QuoteWeights']
+  const rows = ELEMENTS.map(
+    element => `  ${element}: [${weights[element].map(one => one.toFixed(DECIMALS)).join(', ')}],`,
+  )
+  writeFileSync(
+    new URL(`../modules/answer-structure/${kind}-weights.ts`, import.meta.url),
+    `import type { ${type} } from './${from}.ts'
 
 // Made by bench/train-elements.ts from the labelled answers.
 
 /** Of the answers that these weights were learned from. */
 export const LEARNED_FROM = '${digestOfLearnedAnswers()}'
 
-/** In the order of PRESENCE_FEATURES. */
-export const PRESENCE_WEIGHTS: PresenceWeights = {
+/** In the order of ${name}_FEATURES. */
+export const ${name}_WEIGHTS: ${type} = {
 ${rows.join('\n')}
 }
 `,
-)
-console.log(`${answers.length} answers, ${weighed.length} with misheard words`)
+  )
+}
+
+const presence = parts.flatMap(part => part.presence)
+writeRows('presence', learnPresence(presence), 'presence-features')
+const quotes = parts.flatMap(part => part.quotes)
+writeRows('quote', learnQuotes(quotes), 'quoted-clause')
+console.log(`${answers.length} answers, ${presence.length} with misheard words, ${quotes.length} quotes`)

@@ -1,4 +1,4 @@
-import type { PresenceWeights } from './presence.ts'
+import type { PresenceWeights } from './presence-features.ts'
 
 // Made by bench/train-elements.ts from the labelled answers.
 

@@ -10,13 +10,13 @@ export { type Clause, givenStems, readClause, readClauses, substantialOf, withou
 export { elementFeatures } from './element-features.ts'
 export { evidenceOf, HARM_SCORING, harmFeatures, harmOdds } from './harm-features.ts'
 export { LEXICONS } from './lexicons.ts'
+export { SHARPNESS, together } from './presence.ts'
 export {
   oddsOfClauses,
   PRESENCE_FEATURES,
   presenceFeatures,
   type PresenceWeights,
   scoreOf,
-  SHARPNESS,
-  together,
-} from './presence.ts'
+} from './presence-features.ts'
+export { QUOTE_FEATURES, quoteFeatures, type QuoteWeights } from './quoted-clause.ts'
 export { readWords } from './read-words.ts'

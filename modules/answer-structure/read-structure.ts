@@ -12,6 +12,7 @@ import { WEIGHTS } from './element-weights.ts'
 import { LEXICONS } from './lexicons.ts'
 import { presentElements } from './presence.ts'
 import { PRESENCE_WEIGHTS } from './presence-weights.ts'
+import { QUOTE_WEIGHTS } from './quote-weights.ts'
 import { fullQuoteOf, spokenOf } from './quote.ts'
 import { readWords } from './read-words.ts'
 import { SHOWN } from './shown-elements.ts'
@@ -72,4 +73,5 @@ const learned = () => ({
   account: (account ??= readWeights(ACCOUNT_WEIGHTS)),
   harm: (harmful ??= readWeights(HARM_WEIGHTS)),
   presence: PRESENCE_WEIGHTS,
+  quotes: QUOTE_WEIGHTS,
 })

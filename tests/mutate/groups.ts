@@ -173,6 +173,8 @@ export const GROUPS: readonly MutationGroup[] = [
       'element-features',
       'element-values',
       'presence',
+      'presence-features',
+      'quoted-clause',
       'addresses-question',
       'harm',
       'named-harm',
