@@ -72,7 +72,7 @@ const FORBIDDEN = {
   // A résumé knows its application only by ID.
   resumes: ['jobs', 'interview-flows', 'forms'],
   // What is said next depends on what was asked and answered, and on nothing else.
-  interviewer: ORDER.slice(0, ORDER.indexOf('interviewer')),
+  interviewer: ORDER.slice(0, ORDER.indexOf('interviewer')).filter(name => name !== 'answer-structure'),
   // The structure of an answer depends on its words and its question alone.
   'answer-structure': ORDER.slice(0, ORDER.indexOf('answer-structure')),
 }

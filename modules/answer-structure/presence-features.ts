@@ -1,5 +1,5 @@
 import type { Weights } from '#platform/ai/weighing/weigh.ts'
-import { type Element, ELEMENTS } from './contract.ts'
+import type { Element } from './contract.ts'
 import { type Clause, readClause } from './clauses.ts'
 import { elementOdds } from './element-features.ts'
 import { valuesOf } from './element-values.ts'

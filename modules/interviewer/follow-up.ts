@@ -1,7 +1,10 @@
+import { languageOf } from '#platform/ai/redact/language.ts'
 import { sentences } from '#platform/ai/text/sentences.ts'
 import { readSignals } from '#platform/ai/text/signals.ts'
 import { contentStems } from '#platform/ai/text/stop-words.ts'
-import { fold } from '#platform/ai/text/tokens.ts'
+import { fold, tokens } from '#platform/ai/text/tokens.ts'
+import type { Element } from '#modules/answer-structure/contract.ts'
+import { readStructure } from '#modules/answer-structure/public.ts'
 import { readTurns } from './read-turns.ts'
 import { acknowledged, followUpPhrasings } from './script.ts'
 import type { CommittedTurn, FlowQuestion, FollowUpReason, InterviewState } from './state.ts'
@@ -28,21 +31,38 @@ const ASKS_FOR_EXAMPLE =
 /** Whether a question asks what the candidate has experienced, and not what they think or would do. */
 export const asksForExperience = ({ text }: FlowQuestion): boolean => ASKS_FOR_EXAMPLE.test(fold(text))
 
+/** With fewer elements an answer is no example of anything. */
+const LEAST_ELEMENTS = 2
+
 /** What an answer leaves open, the most important first; nothing for questions that don't ask about an experience. */
 export function missingFrom(question: FlowQuestion, answers: CommittedTurn[]): FollowUpReason[] {
-  const said = answers.flatMap(turn => sentences(turn.text)).map(sentence => readSignals(sentence.text))
   const words = contentStems(answers.map(turn => turn.text).join('\n')).length
-  const real = said.filter(signals => !signals.general)
-  const shows = (name: 'own_action' | 'result' | 'number' | 'reasoning' | 'change') =>
-    real.some(signals => signals[name])
   if (!asksForExperience(question)) return words < ANSWERED_WORDS ? ['example'] : []
+  const told = elementsOf(question, answers)
+  const said = answers.flatMap(turn => sentences(turn.text)).map(sentence => readSignals(sentence.text))
+  // Rather too few questions than one about what was said: short results and rough figures are read by their words, too.
+  const names = (one: 'result' | 'change' | 'number') => said.some(signals => !signals.general && signals[one])
   const missing: FollowUpReason[] = []
-  if (words < SHORT_WORDS || real.length === 0 || real.length * 2 < said.length) missing.push('example')
-  if (!shows('own_action')) missing.push('own_part')
-  if (!shows('result') && !shows('change')) missing.push('result')
-  if (!shows('reasoning')) missing.push('reasoning')
-  if (!shows('number')) missing.push('figures')
+  if (words < SHORT_WORDS || told.size < LEAST_ELEMENTS) missing.push('example')
+  if (!told.has('own_action')) missing.push('own_part')
+  if (!told.has('result') && !told.has('change') && !names('result') && !names('change')) missing.push('result')
+  if (!told.has('reasoning')) missing.push('reasoning')
+  if (!told.has('figures') && !names('number')) missing.push('figures')
   return missing
+}
+
+/** What the evaluation will find in the answers: asking for what it finds would ask for what was just said. */
+function elementsOf({ text, competency }: FlowQuestion, answers: CommittedTurn[]): ReadonlySet<Element> {
+  const turns = answers.map((turn, at) => ({
+    id: String(at),
+    speaker: 'candidate' as const,
+    text: turn.text,
+    start_ms: 0,
+    end_ms: 0,
+  }))
+  const language = languageOf(turns.flatMap(turn => tokens(turn.text))) ?? 'en'
+  const read = readStructure({ question: text, competency, levels: [], turns, language })
+  return new Set(read?.elements.flatMap(({ name, present }) => (present ? [name] : [])))
 }
 
 export interface RuleFollowUp {
