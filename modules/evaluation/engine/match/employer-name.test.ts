@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isName } from './employer-name.ts'
-import { resumeWith } from './resume.fixture.ts'
+import { readResume } from './resume.ts'
+import { NO_PROFILE, NOW, resumeWith } from './resume.fixture.ts'
 
 /** Whether the mention that starts with a word is the name of an employer. */
 function namedIn(resume: string, word: string): boolean {
@@ -48,6 +49,27 @@ describe('the head of a position', () => {
     ['crane work, Leeds', 'crane', false],
   ])('"%s": "%s" is a name: %s', (head, word, expected) => {
     expect(titled(head, word)).toBe(expected)
+  })
+})
+
+describe('an employer that was read from the résumé', () => {
+  const nameIn = (employer: string, head: string, word: string) => {
+    const text = `Ann Lee\n\nExperience\n${head}, 2018 – 2022\n- Kept the files in order`
+    const profile = { ...NO_PROFILE, positions: [{ title: '', employer, from: '2018', to: '2022' }] }
+    const passage = readResume([{ number: 1, text }], profile, NOW).passages.find(one => one.text.includes(head))!
+    const mention = passage.mentions.find(one => passage.text.slice(one.start, one.end).startsWith(word))!
+    return isName(passage, mention)
+  }
+
+  it.each([
+    ['Acme Plumbing', 'Office clerk, Acme Plumbing', 'Plumbing', true],
+    ['Hill Welding', 'Driver, Hill Welding', 'Welding', true],
+    ['Hill Welding', 'Welder, Hill Welding', 'Welder', false],
+    ['St Mary’s Hospital', 'Porter, St Mary’s Hospital', 'Hospital', false],
+    ['Acme', 'Plumbing, Acme', 'Plumbing', false],
+    ['', 'Office clerk, Acme Plumbing', 'Plumbing', false],
+  ])('%s in "%s": "%s" is a name: %s', (employer, head, word, expected) => {
+    expect(nameIn(employer, head, word)).toBe(expected)
   })
 })
 

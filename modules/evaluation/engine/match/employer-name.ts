@@ -18,6 +18,7 @@ export function isName(passage: Passage, mention: Mention): boolean {
   const written = text.slice(mention.start, mention.end)
   const next = /^(?:[\s&]{1,3}\p{Lu}[\p{L}.]{0,15}){1,3}/u.exec(text.slice(mention.end, mention.end + 60))?.[0] ?? ''
   if (LEGAL_FORM.test(next) && /^\p{Lu}/u.test(written)) return true
+  if (isInEmployer(passage, mention) && concept(mention.concept)?.kind !== 'setting') return true
   if (passage.form !== 'header' || concept(mention.concept)?.kind === 'setting') return false
   const from = Math.max(
     ...[...text.slice(0, mention.start).matchAll(SEGMENT)].map(match => match.index + match[0].length),
@@ -38,6 +39,9 @@ export function isName(passage: Passage, mention: Mention): boolean {
   const capitals = tokens(segment).filter(token => /^\p{Lu}/u.test(token.raw)).length
   return single && capitals > 1 && (introduced || !titleBefore(text, from))
 }
+
+const isInEmployer = ({ employer }: Passage, { start, end }: Mention): boolean =>
+  employer !== undefined && employer.start <= start && end <= employer.end
 
 /** Names of technology that are also words, places or people count next to other technology: "coffee from Java". */
 function isTechnical(passage: Passage, mention: Mention): boolean {

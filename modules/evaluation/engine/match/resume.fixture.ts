@@ -2,7 +2,7 @@ import { readResume, type Resume } from './resume.ts'
 
 export const NOW = '2026-11-01T00:00:00Z'
 
-const NO_PROFILE = { years_of_experience: null, positions: [], skills: [], languages: [] }
+export const NO_PROFILE = { years_of_experience: null, positions: [], skills: [], languages: [] }
 
 /** A résumé with these pages. */
 export const resumeWith = (...pages: string[]): Resume =>

@@ -24,6 +24,8 @@ export interface Passage {
   clauses: Clause[]
   mentions: Mention[]
   stems: Set<string>
+  /** Where the head of a position names the employer, as it was read. */
+  employer?: { readonly start: number; readonly end: number }
   /** One of several details in a line of contact details. It is quoted without what is around it. */
   isDetail?: boolean
 }
@@ -46,12 +48,14 @@ export function readResume(pages: ResumePage[], profile: ProfileFacts, now: stri
   const entries = entriesOf(lines, now)
   const positions = entries.map(({ period }): Position => ({ from: period.from, to: period.to, passages: [] }))
   const passages: Passage[] = []
+  const employers = profile.positions.flatMap(({ employer }) => employer ?? [])
   lines.forEach((line, i) => {
     if (line.isHeading) return
     const at = entries.findIndex(entry => entry.first <= i && i <= entry.last)
     const isHead = at >= 0 && i <= entries[at]!.headEnd
     for (const sentence of line.sentences) {
       const passage = passageOf(line, sentence, positions[at] ?? null, isHead)
+      if (isHead) addEmployer(passage, employers)
       passages.push(passage)
       passage.position?.passages.push(passage)
     }
@@ -66,6 +70,13 @@ function addProfilePositions(positions: Position[], passages: Passage[], profile
     const [period] = from === null ? [] : periodsIn(`${from} - ${to ?? 'present'}`, now)
     const own = passages.filter(({ text }) => title !== '' && text.includes(title))
     if (period && own.length > 0) positions.push({ from: period.from, to: period.to, passages: own })
+  }
+}
+
+function addEmployer(passage: Passage, employers: readonly string[]): void {
+  for (const employer of employers) {
+    const start = employer === '' ? -1 : passage.text.indexOf(employer)
+    if (start >= 0) passage.employer = { start, end: start + employer.length }
   }
 }
 
