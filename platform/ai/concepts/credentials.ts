@@ -124,7 +124,7 @@ real estate licence | real estate license, estate agent licence, carte t, carte 
 travel agent certificate | amadeus certificate, iata certificate
 hairdresser qualification | nvq hairdressing, bp coiffure, cap coiffure, friseurmeister, meisterbrief friseur
 master craftsman | meister, meisterbrief, meisterprüfung, handwerksmeister, meisterschule, brevet de maîtrise, maestro industrial
-safeguarding certificate | safeguarding training, safeguarding level 2, safeguarding level 3, child protection training, prevent duty, keeping children safe in education
+safeguarding certificate | safeguarding training, safeguarding level 1, safeguarding level 2, safeguarding level 3, level 1 safeguarding, level 2 safeguarding, level 3 safeguarding, child protection training, prevent duty, keeping children safe in education
 moving and handling certificate | moving and handling, manual handling, manual handling certificate, kinästhetik grundkurs, gestes et postures, prap
 phlebotomy certificate | phlebotomy license, certified phlebotomist, cpt phlebotomy
 dementia care certificate | dementia training, dementia care certificate, betreuungskraft § 43b, betreuungskraft 43b, betreuungskraft 53c, assistant de soins en gérontologie, asg

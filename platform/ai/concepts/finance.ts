@@ -49,7 +49,7 @@ sage | =Sage, sage 50, sage 100, sage 200, sage line 50 > accounting software ~ 
 cegid | > accounting software ~ accounting software
 a3 software | a3con, a3eco, a3nom, contaplus > accounting software ~ accounting software
 netsuite | oracle netsuite > accounting software, erp ~ erp
-sap | =SAP, s/4hana, sap erp, sap fi, sap mm, sap r/3, sap fico, sap s/4hana, sap business one > erp ~ erp
+sap | =SAP, s/4hana, sap erp, sap fi, sap co, sap mm, sap sd, sap pp, sap pm, sap qm, sap wm, sap ewm, sap hcm, sap bw, sap ecc, sap hana, sap ariba, sap r/3, sap fico, sap s/4hana, sap business one > erp ~ erp
 erp | enterprise resource planning, dynamics 365, odoo, navision, business central, dynamics nav, jd edwards, oracle ebs, proalpha, erp-system, progiciel de gestion, software de gestión
 office administration | office manager, office management, administrative assistant, administrative support, office administration, admin assistant, secretary, secretarial, clerical, bürokauffrau, bürokaufmann, kauffrau für büromanagement, kaufmann für büromanagement, büroorganisation, büroverwaltung, sachbearbeitung, sachbearbeiter, sachbearbeiterin, sekretariat, sekretariatsaufgaben, sekretärin, secrétariat, secrétaire, assistanat, assistante administrative, assistant administratif, gestion administrative, administrativo, administrativa, auxiliar administrativo, administración de oficina, tareas administrativas
 executive assistance | executive assistant, personal assistant, pa to, ea to, managing director's assistant, vorstandsassistenz, assistenz der geschäftsführung, chefsekretärin, assistante de direction, assistant de direction, secretaria de dirección, asistente de dirección, assistante de + associés, assistente de + gerencia

@@ -12,6 +12,9 @@ describe('the concept library', () => {
 
   it('finds alternative names in several languages and prefers the longest', () => {
     expect(named('Built services in Node.js with Postgres on k8s')).toEqual(['node.js', 'postgresql', 'kubernetes'])
+    expect(named('Booked goods receipts in SAP EWM')).toContain('sap')
+    expect(named('Relationale Datenbanken')).toContain('relational databases')
+    expect(named('Level 2 Safeguarding Children, 2025')).toContain('safeguarding certificate')
     expect(named('Gabelstapler gefahren und Kommissionierung')).toEqual(['forklift', 'order picking'])
     expect(named('Ruby on Rails')).toEqual(['ruby on rails'])
     expect(named('Führerschein, atención al cliente')).toEqual(['driving licence', 'customer service'])
