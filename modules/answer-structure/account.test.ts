@@ -20,8 +20,10 @@ describe('an answer of formulas', () => {
   const told = { past: 3, particular: 2 }
 
   it('has too few words of its own', () => {
-    expect(clarity(said(10, 2, told))).toBeNull()
-    expect(clarity(said(10, 3, told))).not.toBeNull()
+    expect(clarity(said(10, 1, told))).toBeNull()
+    expect(clarity(said(10, 2, told))).not.toBeNull()
+    expect(clarity(said(20, 2, told))).toBeNull()
+    expect(clarity(said(20, 3, told))).not.toBeNull()
     expect(clarity(said(40, 5, told))).toBeNull()
     expect(clarity(said(40, 6, told))).not.toBeNull()
     // A long one needs a smaller share.
@@ -40,6 +42,7 @@ describe('an answer of formulas', () => {
 
   it('says the same words again', () => {
     expect(clarity(said(10, 2, told), said(10, 2, told))).toBeNull()
+    expect(clarity(said(5, 1, told), said(5, 1, told))).toBeNull()
   })
 
   it('can have misheard words', () => {

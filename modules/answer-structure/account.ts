@@ -7,7 +7,7 @@ const SHORT = 40
 const LONG = 80
 /** The share of words of its own that an answer needs: less is a formula. A short one has less that holds it together. */
 const CONTENT_SHARE = { short: 0.14, long: 0.12 }
-const MIN_CONTENT = 3
+const MIN_CONTENT = 2
 /** The share of words of its own among those that carry meaning. */
 const LEAST_OWN_SHARE = 0.28
 const LEAST_TOLD = 2

@@ -33,6 +33,12 @@ describe('elements', () => {
       ['situation', 'own_action'],
     ],
     [
+      'few words',
+      'en',
+      'A patient fell. I called the doctor at once and stayed with her until he came.',
+      ['situation', 'own_action'],
+    ],
+    [
       'German',
       'de',
       'Im März ist bei uns der Kran ausgefallen. Ich habe den Sicherungskasten geöffnet und das Relais getauscht.',
