@@ -48,7 +48,7 @@ const SPOKEN: readonly [Choice, RegExp][] = [
   ],
   [
     'go_on',
-    /\b(?:continue|go (?:on|ahead)|carry on|keep going|resume|proceed|ready|back|let's go|i'm (?:ok|okay|fine|better)|better now|weiter\w{0,6}|fortfahren|bereit|zuruck|geht wieder|continuer|continuons|reprendre|pret|prete|ca va|seguir|continuar|sigamos|listo|lista|estoy bien)\b/u,
+    /\b(?:continue|go (?:on|ahead)|carry on|keep going|resume|proceed|ready|back|let's go|i'm (?:ok|okay|fine|better)|better now|that's better|much better|where were we|weiter\w{0,6}|fortfahren|bereit|zuruck|geht wieder|wo waren wir|continuer|continuons|reprendre|pret|prete|ca va|ou en etions nous|seguir|continuar|sigamos|listo|lista|estoy bien|donde estabamos)\b/u,
   ],
 ]
 /** Said besides a choice, these are part of it. */
@@ -63,6 +63,9 @@ const BESIDES = new Set(
   ).split(' '),
 )
 const MOST_BESIDES = 1
+/** These tell what somebody did. */
+const TOLD =
+  /\b(?:told|said|asked|was|were|had|came|went|took|gave|got|called|helped|hatte|hat|war|sagte|gesagt|avait|etait|dit|dijo|era|tenia)\b/u
 
 // What stands right before a choice that is refused: "I don't want to stop", "not tomorrow". "Why not tomorrow?" refuses nothing.
 const REFUSED =
@@ -115,6 +118,7 @@ const consentIn = (text: string): Choice | null =>
 const goingOn = (offered: readonly Choice[]): Choice => (offered.includes('pause') ? 'pause' : 'go_on')
 
 function saysLittleElse(plain: string, spoken: readonly (readonly [Choice, RegExp])[]): boolean {
+  if (TOLD.test(plain)) return false
   const rest = spoken.reduce((left, [, pattern]) => left.replace(new RegExp(pattern, 'gu'), ' '), plain)
   return rest.split(' ').filter(word => word !== '' && !BESIDES.has(word)).length <= MOST_BESIDES
 }

@@ -111,6 +111,15 @@ describe('what people say in every interview', () => {
     'No soporto llegar tarde',
     'I talked to a person about it',
     'I was nervous but I asked the chef',
+    'I want to go back to my first job',
+    'I need to go back to 2019 for that',
+    "They don't do it anymore",
+    "I don't do that anymore",
+    'No more complaints',
+    'J’ai pris ma pause plus tard pour finir la commande',
+    'J’ai fini par trouver la panne',
+    'Ich habe ihr die Frage noch einmal langsam wiederholt',
+    'Il voulait en finir avec la vie et je suis restée avec lui jusqu’à l’arrivée du SAMU',
     'I forgot the keys once and called my boss',
   ])('is no alarm and no request: %s', text => {
     expect(kindOf(text, [...ASKED, interviewer('follow_up', 'a')])).toMatch(/^(?:answer|other_language)$/u)
@@ -142,6 +151,12 @@ describe('the question whether there is anything to add', () => {
       expect(['answer', 'done', 'dont_know']).toContain(kindOf(text, WRAPPED))
     },
   )
+})
+
+describe('a reply to a person in a crisis', () => {
+  it.each(['it is enough, nobody cares', 'I want everything to stop'])('ends nothing: %s', text => {
+    expect(['pause', 'self_harm', 'distress']).toContain(kindOf(text, [...ASKED, interviewer('crisis_support', null)]))
+  })
 })
 
 describe('a reply to the question for figures', () => {
@@ -187,6 +202,10 @@ describe('an unclear reply to the question whether to tell', () => {
   ])('is asked once more, and then tells nobody: %s', text => {
     expect(kindOf(text, asked)).toBe('person')
     expect(kindOf(text, [...asked, interviewer('contact_consent', null)])).toBe('keep_private')
+  })
+
+  it('is asked once more if they are afraid of the consequences', () => {
+    expect(kindOf('fine, whatever, but I am scared they reject me', asked)).toBe('person')
   })
 
   it('is more if the candidate is not well, or wants to end', () => {

@@ -26,18 +26,26 @@ export type Plain = keyof typeof REQUESTS
 const PLAIN = Object.keys(REQUESTS) as Plain[]
 
 const MOST_WORDS = 16
+const MOST_CLAUSES = 4
 
-/** Which of the plain utterances it is; null if it says more, or something else. */
+/** Which of the plain utterances it is, of several the last; null if it says more, or something else. */
 export function plainlySaid(text: string): Plain | null {
-  const spoken = spokenText(text)
-  if (spoken.words.length === 0 || spoken.words.length > MOST_WORDS) return null
+  const whole = plainIn(text)
+  if (whole || spokenText(text).words.length > MOST_WORDS) return whole ?? null
+  const clauses = text.split(/[.,;:!?]+/u).filter(clause => spokenText(clause).words.length > 0)
+  const said = clauses.length > MOST_CLAUSES ? [null] : clauses.map(plainIn)
+  return said.includes(null) ? null : (said.findLast(one => one !== undefined) ?? null)
+}
+
+/** Null if it says something else, and undefined if it says nothing. */
+function plainIn(text: string): Plain | null | undefined {
+  const { words: all } = spokenText(text)
+  if (all.length > MOST_WORDS) return null
   // What is one sentence to the ear can be two in writing.
-  const marks = new Marks({ words: spoken.words.map(word => ({ ...word, stop: '' as const })) }, plainWords())
-  const adds = (from: number, to: number) =>
-    spoken.words.slice(from, to).every((_, index) => marks.isFiller(from + index))
-  return (
-    PLAIN.find(name => marks.spans(name).some(({ from, to }) => adds(0, from) && adds(to, spoken.words.length))) ?? null
-  )
+  const marks = new Marks({ words: all.map(word => ({ ...word, stop: '' as const })) }, plainWords())
+  const adds = (from: number, to: number) => all.slice(from, to).every((_, index) => marks.isFiller(from + index))
+  if (adds(0, all.length)) return undefined
+  return PLAIN.find(name => marks.spans(name).some(({ from, to }) => adds(0, from) && adds(to, all.length))) ?? null
 }
 
 /** What such an utterance asks for. "One thing" announces it only in reply to the question whether there is more to say. */

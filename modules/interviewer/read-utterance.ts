@@ -2,6 +2,7 @@ import { sentences } from '#platform/ai/text/sentences.ts'
 import { readSignals } from '#platform/ai/text/signals.ts'
 import { spokenLanguages } from './answer-language.ts'
 import { tellsFigures } from './figures.ts'
+import { surelyEnds } from './intent/ending.ts'
 import { readIntent, type Reading } from './intent/read-intent.ts'
 import { offersOf, readChoice } from './offers.ts'
 import { plainRequest } from './plain-requests.ts'
@@ -43,7 +44,9 @@ function wholeRequest(text: string, turns: readonly CommittedTurn[], reading: Re
   const askedToAdd = turns.some(({ kind }) => kind === 'wrap_up')
   const plain = askedToAdd && isOnlyYes(text) ? 'moment' : plainRequest(text, askedToAdd)
   if (plain) return plain
-  return isOfferedHelp(turns) && !isAccount(text, turns, reading) ? replyToHelp(text, reading) : null
+  return isOfferedHelp(turns) && !isAccount(text, turns, reading)
+    ? replyToHelp(text, reading, lastSaid(turns) === 'crisis_support')
+    : null
 }
 
 const CONSENT_WORDS = 14
@@ -78,9 +81,11 @@ const isUrgent = (reading: Reading | null): boolean => reading !== null && URGEN
 const NOT_MEANT: ReadonlySet<Request> = new Set(['abuse', 'job_question', 'skip', 'moment', 'done', 'dont_know'])
 
 /** What little is said to an offer of help is never part of an answer. Unless it clearly asks for something else, the timer stays stopped. */
-function replyToHelp(text: string, reading: Reading | null): Request {
+function replyToHelp(text: string, reading: Reading | null, crisis: boolean): Request {
   if (!reading) return 'pause'
   const { intent, start, end } = reading
+  // "I want everything to stop" is about more than the interview.
+  if (crisis && intent === 'end' && !surelyEnds(text)) return 'pause'
   if (URGENT.has(intent)) return intent
   return NOT_MEANT.has(intent) || end - start < text.length ? 'pause' : intent
 }

@@ -29,21 +29,23 @@ const INTERVIEW =
 const GOODBYE =
   '(?:good ?bye|bye|bye bye|good bye|farewell|(?:auf )?wiedersehen|auf wiederhoren|tschuss|tschus|au revoir|adieu|adios|hasta luego)(?: (?:everyone|evelyn|all))?'
 
-const verbs = `(?:${STOP}|${FINISH})`
+const endingIn = (verbs: string): string =>
+  `^(?:(?:i am ready to|i think|${WISH}) )?(?:(?:${WISH}) )?(?:(?:${verbs})(?: (?:it|es|damit|${INTERVIEW}))?|(?:${INTERVIEW}|es|damit|lo) (?:zu )?(?:${verbs}))$|^${GOODBYE}$`
 const INTERVIEW_ENDS = new RegExp(
   `^(?:(?:${WISH}) )?(?:(?:${STOP}) ${INTERVIEW}|${INTERVIEW} (?:zu )?(?:${STOP}))$|^${GOODBYE}$`,
   'u',
 )
-const ENDS = new RegExp(
-  `^(?:(?:i am ready to|i think|${WISH}) )?(?:(?:${WISH}) )?(?:${verbs}(?: (?:it|es|damit|${INTERVIEW}))?|(?:${INTERVIEW}|es|damit|lo) (?:zu )?${verbs})$` +
-    `|^(?:that is |that was |it is |das (?:ist|war) |c' est |es )?(?:enough|i quit|i am done|the end|genug|schluss|fini|termine|suficiente|basta|fin)$|^${GOODBYE}$`,
+const STOPS = new RegExp(endingIn(STOP), 'u')
+/** What a person says who is worn out, too, so nothing else may be said with it. */
+const STOPS_OR_FINISHES = new RegExp(
+  `${endingIn(`${STOP}|${FINISH}`)}|^(?:that is |that was |it is |das (?:ist|war) |c' est |es )?(?:enough|i quit|i am done|the end|genug|schluss|fini|termine|suficiente|basta|fin)$`,
   'u',
 )
 
 /** What is said up to each sign that separates, without what changes nothing; empty clauses are left out. */
-const clausesOf = (text: string, signs: RegExp): string[] =>
+const clausesOf = (text: string): string[] =>
   text
-    .split(signs)
+    .split(/[.!?,;:]+/u)
     .map(clause =>
       spokenText(clause)
         .words.map(word => word.text)
@@ -57,9 +59,13 @@ const clausesOf = (text: string, signs: RegExp): string[] =>
 
 /** Whether all that is said is a wish to end this interview. */
 export function surelyEnds(text: string): boolean {
-  const clauses = clausesOf(text, /[.!?,;:]+/u)
+  const clauses = clausesOf(text)
   return clauses.length > 0 && clauses.every(clause => INTERVIEW_ENDS.test(clause))
 }
 
 /** Whether a reply to an offer to end accepts it in so many words. */
-export const choosesEnd = (text: string): boolean => clausesOf(text, /[.!?,;:]+/u).some(clause => ENDS.test(clause))
+export function choosesEnd(text: string): boolean {
+  const clauses = clausesOf(text)
+  if (clauses.length === 0) return false
+  return clauses.some(clause => STOPS.test(clause)) || clauses.every(clause => STOPS_OR_FINISHES.test(clause))
+}

@@ -84,10 +84,13 @@ function readForeign(
   spokenLanguage: string,
   options: ReadOptions,
 ): Reading | null {
-  const urgent = clearIn(text, spoken, [expected, spokenLanguage]) ?? clearIn(text, spoken, READ_LANGUAGES, DANGER)
-  if (urgent) return urgent
   const readable = READ_LANGUAGES.find(one => one === spokenLanguage)
-  const reading = readable ? readExpected(text, spoken, readable, options) : null
+  const others = READ_LANGUAGES.filter(one => one !== readable)
+  const danger = spoken.words.length > WORDS_UNCLEAR && readable ? null : clearIn(text, spoken, others, DANGER)
+  if (danger) return danger
+  const reading = readable
+    ? readExpected(text, spoken, readable, options)
+    : clearIn(text, spoken, [expected, spokenLanguage])
   if (reading) return reading
   const answers = readable !== undefined && spoken.words.length >= ANSWER_WORDS
   return { intent: 'other_language', start: 0, end: text.length, answers }
