@@ -76,6 +76,9 @@ describe('a wish to end', () => {
     'of course not',
     'okay but I have more to say',
     'I want to finish the interview first',
+    'not really',
+    "No, I don't",
+    "That wasn't enough?",
   ])('is not concluded from a refusal: %s', text => {
     const turns = [...ASKED, requested('end', "I'm out"), interviewer('end_offer', null)]
     expect(moveAfter(text, {}, turns).kind).toBe('repeat')

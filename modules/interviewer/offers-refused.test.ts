@@ -165,6 +165,19 @@ describe('the question whether to tell the organization', () => {
   })
 })
 
+describe('a return after a break', () => {
+  it.each([
+    "I'm back, sorry about that",
+    "Okay thanks, that's better",
+    'Bin wieder da',
+    'Je suis de retour',
+    'Ya estoy aquí',
+    'Right, where were we',
+  ])('continues: %j', reply => {
+    expect(after('break', reply)).toBe('go_on')
+  })
+})
+
 describe('a short answer after an offer', () => {
   it.each<[OfferKind, string]>([
     ['accommodation', 'I helped a person in a wheelchair onto the bus'],

@@ -48,7 +48,7 @@ const SPOKEN: readonly [Choice, RegExp][] = [
   ],
   [
     'go_on',
-    /\b(?:continue|go (?:on|ahead)|carry on|keep going|resume|proceed|ready|back|let's go|i'm (?:ok|okay|fine|better)|better now|that's better|much better|where were we|weiter\w{0,6}|fortfahren|bereit|zuruck|geht wieder|wo waren wir|continuer|continuons|reprendre|pret|prete|ca va|ou en etions nous|seguir|continuar|sigamos|listo|lista|estoy bien|donde estabamos)\b/u,
+    /\b(?:continue|go (?:on|ahead)|carry on|keep going|resume|proceed|ready|back|let's go|i'm (?:ok|okay|fine|better)|better now|that's better|much better|where were we|weiter\w{0,6}|fortfahren|bereit|zuruck|geht wieder|wo waren wir|wieder da|da bin ich|continuer|continuons|reprendre|pret|prete|ca va|ou en etions nous|de retour|je suis (?:la|revenue?)|seguir|continuar|sigamos|listo|lista|estoy bien|donde estabamos|ya estoy|aqui estoy|he vuelto)\b/u,
   ],
 ]
 /** Said besides a choice, these are part of it. */
@@ -91,7 +91,7 @@ export function readChoice(text: string, offered: readonly Choice[]): Choice | n
   if (offered.length === 0 || words.length === 0 || words.length > MAX_WORDS) return null
   if (offered.includes('tell')) return consentIn(text)
   const plain = words.join(' ')
-  if (offered.includes('end') && MORE_TO_COME.test(plain)) return goingOn(offered)
+  if (offered[0] === 'end' && MORE_TO_COME.test(plain)) return 'go_on'
   // With the punctuation: "No, quiero parar" is not "No quiero parar".
   const said = fold(text).replace(/\s+/gu, ' ')
   const spoken = SPOKEN.filter(
@@ -118,8 +118,8 @@ const consentIn = (text: string): Choice | null =>
 const goingOn = (offered: readonly Choice[]): Choice => (offered.includes('pause') ? 'pause' : 'go_on')
 
 function saysLittleElse(plain: string, spoken: readonly (readonly [Choice, RegExp])[]): boolean {
-  if (TOLD.test(plain)) return false
   const rest = spoken.reduce((left, [, pattern]) => left.replace(new RegExp(pattern, 'gu'), ' '), plain)
+  if (TOLD.test(rest)) return false
   return rest.split(' ').filter(word => word !== '' && !BESIDES.has(word)).length <= MOST_BESIDES
 }
 

@@ -162,6 +162,12 @@ describe('what is said to an offer of help', () => {
       expect(read(FULL, after(offer))).toEqual(
         offer === 'distress_support' ? { answer: FULL, request: null } : onlyRequest('pause', FULL),
       )
+      const asking = `${FULL} Sorry, when would I hear back?`
+      expect(read(asking, after(offer))).toEqual(
+        offer === 'distress_support'
+          ? { answer: FULL, request: { kind: 'job_question', text: 'Sorry, when would I hear back?' } }
+          : onlyRequest('pause', asking),
+      )
     })
 
     it('is private as a whole if the candidate is still not well', () => {
@@ -179,6 +185,14 @@ describe('what is said to an offer of help', () => {
       const turns = [...after(offer), requested('go_on'), interviewer('repeat', 'a')]
       expect(read(FULL, turns)).toEqual({ answer: FULL, request: null })
     })
+  })
+})
+
+describe('a longer answer after the question whether to end', () => {
+  it('is kept, with what it asks for', () => {
+    const turns = [...ASKED, requested('end'), interviewer('end_offer', null)]
+    expect(read(FULL, turns)).toEqual({ answer: FULL, request: null })
+    expect(read(`${FULL} Sorry, when would I hear back?`, turns).answer).toBe(FULL)
   })
 })
 

@@ -41,6 +41,9 @@ function wholeRequest(text: string, turns: readonly CommittedTurn[], reading: Re
   const choice = readChoice(text, offered)
   if (choice) return choice
   if (offered.includes('tell') && !isUrgent(reading) && !isLong(text, CONSENT_WORDS)) return consentAgain(turns)
+  // Asked whether to end, these refuse it, and the question at hand is still open.
+  const isOnlyRequest = reading !== null && reading.start === 0 && reading.end === text.length
+  if (lastSaid(turns) === 'end_offer' && isOnlyRequest && UNCLEAR_END.has(reading.intent)) return 'go_on'
   const askedToAdd = turns.some(({ kind }) => kind === 'wrap_up')
   const plain = askedToAdd && isOnlyYes(text) ? 'moment' : plainRequest(text, askedToAdd)
   if (plain) return plain
@@ -50,6 +53,7 @@ function wholeRequest(text: string, turns: readonly CommittedTurn[], reading: Re
 }
 
 const CONSENT_WORDS = 14
+const UNCLEAR_END: ReadonlySet<Request> = new Set(['dont_know', 'done', 'skip'])
 const isLong = (text: string, words: number): boolean => text.trim().split(/\s+/u).length > words
 
 const lastSaid = (turns: readonly CommittedTurn[]) =>
@@ -68,12 +72,12 @@ function isOfferedHelp(turns: readonly CommittedTurn[]): boolean {
 }
 
 const ACCOUNT_WORDS = 30
-/** Whether a reply to an offer of help is an answer: a longer account of what they did. What is said to a person in a crisis stays private. */
-const isAccount = (text: string, turns: readonly CommittedTurn[], reading: Reading | null): boolean =>
-  reading === null &&
-  lastSaid(turns) === 'distress_support' &&
-  isLong(text, ACCOUNT_WORDS) &&
-  sentences(text).some(sentence => readSignals(sentence.text).own_action)
+/** Whether a reply to an offer of help has an answer: a longer account of what they did. What is said to a person in a crisis stays private. */
+function isAccount(text: string, turns: readonly CommittedTurn[], reading: Reading | null): boolean {
+  if (isUrgent(reading) || lastSaid(turns) !== 'distress_support') return false
+  const told = reading ? `${text.slice(0, reading.start)} ${text.slice(reading.end)}` : text
+  return isLong(told, ACCOUNT_WORDS) && sentences(told).some(sentence => readSignals(sentence.text).own_action)
+}
 
 const URGENT: ReadonlySet<Request> = new Set(['self_harm', 'distress', 'end'])
 const isUrgent = (reading: Reading | null): boolean => reading !== null && URGENT.has(reading.intent)

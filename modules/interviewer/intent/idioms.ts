@@ -27,15 +27,16 @@ const IDIOMS: Partial<Record<Intent, RegExp>> = {
     `(?:leave|leaving|quit|quitting) (?:the|my|this|that|a|our) (?:\\w{1,14} )?${TRADE}\\b`,
     `(?:leave|leaving|quit|quitting) (?!${INTERVIEW}|(?:it|now|here|please|early|because|as|since|and|but|or|so|if|me|us|you|right|today|straight|then|at|in|for|before|with|i|the|my|this|that|a|our|we|is|was|sorry|thanks|thank|immediately|already|tomorrow|later)\\b)[a-z]{4,}`,
     '(?:stop|quit) (?!(?:talking|interviewing|answering|doing|recording|being|going|continuing|asking|speaking|wasting|living|existing)\\b)[a-z]{2,12}ing\\b',
-    'off (?:on|every|until|from|most|between|during|at the weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\\b',
+    'off (?:on|every|until|from|most|between|during|(?:at (?:the )?)?weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\\b',
     "(?:i'm|i am|we're|we are) out (?:of the|by|at|on|every|until|with|in the)\\b",
     'over (?:a|an|the|there|ten|budget|by|time|them|him|her|\\d)\\b',
     '(?:good ?bye|bye)(?: bye)? (?!(?:for|now|and|then|everyone|thanks|thank|have|take|please|sorry|that|this|then|because|will|with|from)\\b)[a-z]{4,}',
     '(?:i|we|he|she|they) (?:just |then |simply )?(?:shut|turned|switched|closed|stopped|put|called) (?:it|them|that|the \\w{2,14})(?: (?:down|off|up|in))?',
     `(?:den|die|das|meine[nm]?|diese[nm]?) (?:\\w{1,14} )?(?!${INTERVIEW})\\w{4,20} (?:verlassen|hinschmeissen)\\b`,
+    `(?:aus (?:der|dem|meine[rm])|weg (?:vom|von der|von dem|aus der)) (?!${INTERVIEW})\\w{3,20}`,
     `mit (?:dem|der|den) (?!${INTERVIEW})\\w{3,20} (?:aufhoren|aufgehort)\\b`,
     '(?:gehe?|gehen) (?:ich |wir )?(?:nach(?! hause)|zu|mit|in|auf|zum|zur|vor|durch)\\b',
-    `(?:quitter|arreter|laisser) (?:la |le |l'|les |mon |ma |mes )(?!${INTERVIEW})\\w{3,20}`,
+    `(?:quitter|quitte|arreter|arrete|laisser) (?:la |le |l'|les |mon |ma |mes )(?!${INTERVIEW})\\w{3,20}`,
     'arreter de (?!parler|repondre|continuer)\\w{3,20}',
     `(?:dejar|abandonar|dejo) (?:la|el|los|las|mi) (?!${INTERVIEW})\\w{3,20}`,
     'dejar de (?!hablar|responder|continuar)\\w{3,20}',
@@ -49,6 +50,9 @@ const IDIOMS: Partial<Record<Intent, RegExp>> = {
   done: join("j'ai fini par \\w{3,14}"),
   distress: join(
     '(?:scared|afraid|worried|nervous|angst|peur|miedo)[^.!?]{0,40}\\b(?:reject|job|chance|place|fail|ablehn|absag|stelle|poste|refus|puesto|rechac|rechaz)\\w*',
+    '(?:scared|afraid|frightened) of (?!dying|him|her|them|my|what|myself|going|being|losing)[a-z]{4,}',
+    'feels? sick when (?:people|someone|somebody|i see|i hear|a|the)\\b[^.!?]{0,40}',
+    "n'en peux plus (?:des|de la|du|de ces?) (?!vie|douleur)\\w{3,20}",
     "(?:can't|cannot|can not) stand (?!(?:the pain|up|it(?! when)|this|straight|still|on)\\b)[a-z]{2,}(?: (?:when|\\w{2,14}))?",
     '(?:was|were|got) (?:so |really |very |just )?(?:scared|afraid|worried|terrified|frightened) (?:that )?(?:somebody|someone|he|she|they|people|a|the|one of|we|it|nobody|everybody|customers?|patients?)\\b[^.!?]{0,80}',
     "could(?:n't| not) (?:even |really )?breathe (?:in (?:there|that|the)|with|because of|for|through|behind|under)\\b[^.!?]{0,60}",
@@ -76,7 +80,7 @@ const NOW =
   /\b(?:right now|just now|at the moment|at the door|today|gerade|jetzt|heute|maintenant|en ce moment|aujourd'hui|ahora|hoy)\b/u
 /** With fewer words left, nothing else is said: "I want to". What may be a call for help is read again, however short. */
 const FEW_WORDS = 4
-const FEW_URGENT = 2
+const FEW_URGENT = 3
 
 /** The text without the phrases that only sound like the intent; null if it has none of them, and empty if nothing else is said. */
 export function withoutIdioms(text: string, intent: Intent): string | null {

@@ -2,10 +2,10 @@
 // read without weighing. The notation is the one of the other words (../vocabulary.ts).
 
 export const plain = `
-  filler: okay, well, so, sorry, please, thanks, thank you, yeah, yes, hey, hello, hi, and, but, now, just, then, actually, right, cool, sure, maybe, very much, if i may, honestly, really, quickly, still, already, a bit, a little, quite, very, only, also,
-    bitte, danke, entschuldigung, ja, gut, hallo, und, aber, na, mal, denn, jetzt, ach, nun, noch, schon, einfach, kurz, ehrlich gesagt, etwas, sehr, ein bisschen, leider,
-    merci, pardon, desole, desolee, bon, alors, oui, et, mais, bien, bonjour, donc, s' il vous plait, juste, encore, un peu, tres, assez, vraiment,
-    perdon, perdone, gracias, bueno, pues, si, vale, disculpe, hola, y, pero, entonces, por favor, ya, todavia, un poco, muy, solo
+  filler: okay, well, so, sorry, please, thanks, thank you, yeah, yes, hey, hello, hi, and, but, now, just, then, actually, right, cool, sure, maybe, very much, if i may, honestly, really, quickly, still, already, a bit, a little, quite, very, only, also, at the moment, right now, too,
+    bitte, danke, entschuldigung, ja, gut, hallo, und, aber, na, mal, denn, jetzt, ach, nun, noch, schon, gerade, grade, einfach, kurz, ehrlich gesagt, etwas, sehr, ein bisschen, leider,
+    merci, pardon, desole, desolee, bon, alors, oui, et, mais, bien, bonjour, donc, s' il vous plait, juste, encore, un peu, tres, assez, vraiment, en ce moment,
+    perdon, perdone, gracias, bueno, pues, si, vale, disculpe, hola, y, pero, entonces, por favor, ya, todavia, un poco, muy, solo, ahora
 
   # About the interview itself.
   hear_me: (can|could|do|did) you hear me (okay|well|now|clearly)?, am i audible, (konnen|horen) sie mich horen?, hort man mich, (vous m'|m') entendez vous? bien?, est ce que vous m' entendez bien?, vous pouvez m' entendre, me (oye|oyes|escucha|escuchas) bien?, puede oirme
@@ -22,7 +22,7 @@ export const plain = `
     (j' ai|j' aurais) (une|deux|quelques|une autre|une derniere) (question|questions|chose|choses) (a dire|a ajouter|a demander)?, (je voudrais|j' aimerais|je veux|je souhaite) (ajouter|dire|demander) (quelque chose|une chose|un mot),
     (tengo|tenia) (una|dos|otra|unas|alguna) (pregunta|duda|cosa|preguntas|cosas), (quiero|quisiera|me gustaria|queria) (anadir|decir|preguntar|agregar|comentar) (algo|una cosa|algo mas)
   more: i do, there is, there is something, i do have (something|one thing|a question), (one|two|a few) more? (thing|things|question|questions), a (question|quick question|last question), something else, eine (frage|sache), eins, zwei dinge, (une|deux) (chose|question|choses|questions|derniere chose|petite question|petite chose), quelque chose, (una|dos) (cosa|pregunta|cosas|preguntas|ultima cosa|cosa mas), algo mas
-  nervous: (i am|i feel|i get) (so)? (nervous|excited|tense|shy) (today|about this|right now)?, my nerves, (ich bin|bin) (ganz|so|total)? (nervos|aufgeregt), (je suis|j' suis) (nerveux|nerveuse|stresse|stressee|tendu|tendue|intimide|intimidee), j' ai le trac, (estoy|me siento|me pongo) (nervioso|nerviosa)
+  nervous: (i am|i feel|i get) (so)? (nervous|excited|tense|shy) (to talk|to speak|to answer|today|about this|right now)?, my nerves, (ich bin|bin) (ganz|so|total)? (nervos|aufgeregt), (je suis|j' suis) (nerveux|nerveuse|stresse|stressee|tendu|tendue|intimide|intimidee), j' ai le trac, (estoy|me siento|me pongo) (nervioso|nerviosa)
 
   # Ready, so the question is asked again.
   ready: ready when you are, i am ready, let us (go|start|begin|continue|go on), we can (start|begin|go on|continue), ready, ich bin bereit, (wir konnen|von mir aus konnen wir) (anfangen|weitermachen|loslegen|weiter), los geht es, los gehts, los geht is, lass uns anfangen, lassen sie uns (anfangen|weitermachen|beginnen), bereit wenn sie es sind, (je suis|suis) (pret|prete), on y va, allons y, c' est parti, on peut (commencer|continuer|y aller), quand vous voulez, (estoy|estamos) (listo|lista|preparado|preparada), vamos, vamos alla, podemos (empezar|continuar|seguir), cuando quiera, adelante
