@@ -27,7 +27,7 @@ const FINISH = 'finish|finir|terminer|terminons|terminar|acabar|finalizar|acabem
 const INTERVIEW =
   "(?:with )?(?:the |this |our |my |das |dieses |unser |mit dem |l' |cet |cette |la |notre |el |esta |este |nuestra )?(?:ai |video |job )?(?:interview|call|conversation|session|meeting|chat|gesprach|vorstellungsgesprach|bewerbungsgesprach|telefonat|anruf|entretien|appel|conversation|discussion|entrevista|llamada|conversacion|reunion)"
 const GOODBYE =
-  '(?:good ?bye|bye|bye bye|good bye|farewell|(?:auf )?wiedersehen|auf wiederhoren|tschuss|tschus|au revoir|adieu|adios|hasta luego)(?: (?:everyone|evelyn|all))?'
+  '(?:good ?bye|bye|bye bye|good bye|farewell|(?:auf )?wiedersehen|auf wiederhoren|tschuss|tschus|au revoir|adieu|adios|hasta luego)(?: (?:everyone|all))?'
 
 const endingIn = (verbs: string): string =>
   `^(?:(?:i am ready to|i think|${WISH}) )?(?:(?:${WISH}) )?(?:(?:${verbs})(?: (?:it|es|damit|${INTERVIEW}))?|(?:${INTERVIEW}|es|damit|lo) (?:zu )?(?:${verbs}))$|^${GOODBYE}$`
