@@ -117,6 +117,17 @@ describe('any other question about the job', () => {
     )
   })
 
+  it('takes no other word for the one that was asked about', () => {
+    expect(ask('Is there training?', { description })).toBe(
+      'The job posting says: We train every new packer for two weeks.',
+    )
+    expect(ask('Is there training?', { description: 'You clean the train every night. Trains are long.' })).toBeNull()
+    expect(ask('Is there parking?', { description: 'The depot is next to a park.' })).toBeNull()
+    expect(ask('Is there parking?', { description: 'Free parking is available.' })).toBe(
+      'The job posting says: Free parking is available.',
+    )
+  })
+
   it('counts different words, not how often one is repeated', () => {
     expect(
       ask('Do shifts rotate monthly?', { description: 'Shifts, shifts and shifts. Shifts rotate monthly here.' }),

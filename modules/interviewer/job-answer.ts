@@ -1,6 +1,6 @@
 import { sentences } from '#platform/ai/text/sentences.ts'
 import { contentStems } from '#platform/ai/text/stop-words.ts'
-import { fold } from '#platform/ai/text/tokens.ts'
+import { fold, stem, tokens } from '#platform/ai/text/tokens.ts'
 import { requestScript as script } from './requests-script.ts'
 import type { Facts, Scene } from './state.ts'
 
@@ -36,10 +36,14 @@ export const answerAboutPay = ({ job }: Facts): string | null => job.pay && scri
 
 /** At most two sentences of the description that are about what was asked. */
 function matchingSentences(question: string, description: string): string | null {
-  const wanted = new Set(contentStems(question).filter(stem => !COMMON.has(stem)))
+  const wanted = new Map(
+    tokens(question)
+      .flatMap(({ text }) => contentStems(text).map(one => [one, text] as const))
+      .filter(([one]) => !COMMON.has(one)),
+  )
   if (wanted.size === 0) return null
   const rated = sentences(description)
-    .map(({ text }) => ({ text: text.trim(), hits: new Set(contentStems(text).filter(stem => wanted.has(stem))).size }))
+    .map(({ text }) => ({ text: text.trim(), hits: hitsIn(text, wanted) }))
     .filter(({ text, hits }) => hits > 0 && text.length <= MAX_QUOTED)
   const best = Math.max(0, ...rated.map(({ hits }) => hits))
   const chosen = rated
@@ -48,6 +52,19 @@ function matchingSentences(question: string, description: string): string | null
     .map(({ text }) => (/[.!?]$/u.test(text) ? text : `${text}.`))
   const said = chosen.join(' ')
   return said === '' ? null : said.length <= MAX_QUOTED ? said : chosen[0]!
+}
+
+const ACTS = new Set('we you they i to will can and'.split(' '))
+
+/** How many of the wanted words a sentence has. "Training" is what "we train" tells about, but no "train". */
+function hitsIn(sentence: string, wanted: ReadonlyMap<string, string>): number {
+  const words = tokens(sentence)
+  const hits = words.flatMap(({ text }, index) => {
+    const asked = wanted.get(stem(text))
+    const isThing = asked?.endsWith('ing') && !/(?:ing|ed)$/u.test(text) && !ACTS.has(words[index - 1]?.text ?? '')
+    return asked === undefined || isThing ? [] : [stem(text)]
+  })
+  return new Set(hits).size
 }
 
 const RECORDED = /\b(?:record\w{0,4}|camera|video|film\w{0,3}|store[ds]?|saved?|data|kept|keep|delet\w{1,3})\b/u

@@ -6,6 +6,7 @@ import {
   FULL,
   interviewer,
   MINUTE,
+  requested,
   said,
   scene,
   state,
@@ -13,7 +14,7 @@ import {
   WRAPPED,
 } from './interview-state.fixture.ts'
 import { nextMove } from './next-move.ts'
-import { goodbye, MOMENT, REPEAT_LEAD, WELCOME_BACK, WRAP_UP, WRAP_UP_TIME } from './script.ts'
+import { GO_AHEAD, goodbye, MOMENT, REPEAT_LEAD, WELCOME_BACK, WRAP_UP, WRAP_UP_TIME } from './script.ts'
 import type { InterviewState, RoomEvent } from './state.ts'
 
 describe('after the wrap-up', () => {
@@ -57,6 +58,21 @@ describe('after the wrap-up', () => {
       say: MOMENT[1],
     })
   })
+
+  it.each(['Yes', 'Yes, I have a question', 'Um yes I would like to add something', 'Oui, une chose'])(
+    'listens to what comes after %j, and then says goodbye',
+    text => {
+      const listening = after('answer', text)
+      expect(listening).toMatchObject({ kind: 'moment', say: GO_AHEAD, floor: 'candidate' })
+      const turns = [
+        ...WRAPPED,
+        requested('moment', text, null),
+        interviewer('moment', null),
+        said(null, 'I also drive a van.'),
+      ]
+      expect(nextMove(state('answer', turns, all))).toMatchObject({ kind: 'goodbye' })
+    },
+  )
 
   it.each(['tick', 'continue'] as const)('waits at the event %s', event => {
     expect(after(event)).toEqual(WAIT)

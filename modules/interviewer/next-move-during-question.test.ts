@@ -149,7 +149,8 @@ describe('during a question', () => {
     expect(words('Could you repeat that?')).toBe('repeat')
     expect(words('Just a moment')).toBe('moment')
     expect(words('Skip')).toBe('question')
-    expect(words("I'd like to stop")).toBe('goodbye')
+    expect(words("I'd like to end the interview")).toBe('goodbye')
+    expect(words("I'd like to stop")).toBe('end_offer')
     expect(nextMove(state('answer', [...ASKED, said('a', FULL), said('a', "That's all.")]))).toMatchObject({
       kind: 'question',
       settles: [done('a')],

@@ -1,12 +1,12 @@
+import { acknowledgeLanguage } from './answer-language.ts'
 import { phaseAt, questionTime, estimatedMs } from './clock.ts'
 import { ruleFollowUp } from './follow-up.ts'
 import { readTurns } from './read-turns.ts'
-import { backTo, easierWay, mayNotEnd, offerToEnd, rephrased, replyTo, respond } from './respond.ts'
+import { backTo, easierWay, giveMoment, mayNotEnd, offerToEnd, rephrased, replyTo, respond } from './respond.ts'
 import {
   ANYTHING_ELSE,
   goodbye,
   greeting,
-  MOMENT,
   type LeadAfter,
   questionLead,
   REPEAT_LEAD,
@@ -46,7 +46,7 @@ export function nextMove(given: InterviewState): Move {
   const open = openQuestion(state)
   if (phase === 'parting') return open ? sayGoodbye(state, 'time', 'time_limit', finished) : wrapUp(state, [], true)
   if (!open) return ['continue', 'enter', 'tick', 'go_on'].includes(event) ? askNext(state, [], null) : WAIT
-  return duringQuestion(state, open, event, phase === 'open')
+  return acknowledgeLanguage(duringQuestion(state, open, event, phase === 'open'), state)
 }
 
 /** What the candidate has asked for instead of answering. */
@@ -97,13 +97,7 @@ function duringQuestion(state: InterviewState, open: FlowQuestion, event: RoomEv
       }
     }
     case 'moment':
-      return {
-        kind: 'moment',
-        question_id: null,
-        say: MOMENT[count(state, 'moment') % MOMENT.length]!,
-        floor: 'candidate',
-        settles: [],
-      }
+      return giveMoment(state)
     case 'skip':
       return askNext(state, [{ question_id: open.id, outcome: 'skipped', outcome_reason: null }], 'skipped')
     case 'done':
@@ -175,14 +169,7 @@ function afterWrapUp(state: InterviewState, event: RoomEvent): Move {
     const lead = event === 'enter' ? WELCOME_BACK : REPEAT_LEAD[0]!
     return { kind: 'welcome_back', question_id: null, say: `${lead} ${said}`, floor: 'candidate', settles: [] }
   }
-  if (event !== 'moment') return WAIT
-  return {
-    kind: 'moment',
-    question_id: null,
-    say: MOMENT[count(state, 'moment') % MOMENT.length]!,
-    floor: 'candidate',
-    settles: [],
-  }
+  return event === 'moment' ? giveMoment(state) : WAIT
 }
 
 function sayGoodbye(

@@ -1,5 +1,7 @@
 import { fold, tokens } from '#platform/ai/text/tokens.ts'
+import { choosesEnd } from './intent/ending.ts'
 import type { Choice, CommittedTurn, OfferKind } from './state.ts'
+import { isOnlyNo, isOnlyYes, saysNo, withdraws } from './yes-and-no.ts'
 
 const OFFERS: Record<OfferKind, readonly Choice[]> = {
   break: ['go_on', 'another_day'],
@@ -34,11 +36,11 @@ const SPOKEN: readonly [Choice, RegExp][] = [
   ],
   [
     'person',
-    /\b(?:person|human|someone|somebody|recruiter|call me|contact me|talk to (?:them|a)|mensch|jemanden?|mitarbeiter\w{0,3}|personne|quelqu'un|humain|alguien|persona|humano)\b/u,
+    /\b(?:person|human|someone|somebody|recruiter|call me|contact me|talk to (?:them|a)|mensch(?:en)?|jemand(?:e[mn]?)?|mitarbeiter\w{0,3}|personne|quelqu'un|humain|alguien|persona|humano)\b/u,
   ],
   [
     'end',
-    /\b(?:end|stop|quit|finish|leave|enough|goodbye|beenden|aufhoren|schluss|abbrechen|arreter|terminer|finir|arretons|quitter|terminar|parar|dejarlo|acabar)\b/u,
+    /\b(?:end|stop|quit|finish|leave|enough|goodbye|bye|beenden|aufhoren|schluss|abbrechen|arreter|terminer|finir|arretons|quitter|terminar|parar|dejarlo|acabar)\b/u,
   ],
   [
     'pause',
@@ -46,45 +48,79 @@ const SPOKEN: readonly [Choice, RegExp][] = [
   ],
   [
     'go_on',
-    /\b(?:continue|go (?:on|ahead)|carry on|keep going|resume|proceed|ready|back|let's go|i'm (?:ok|okay|fine|better)|better now|weiter\w{0,6}|fortfahren|bereit|zuruck|geht wieder|continuer|continuons|reprendre|pret|prete|ca va|seguir|continuar|sigamos|listo|lista|estoy bien)\b/u,
+    /\b(?:continue|go (?:on|ahead)|carry on|keep going|resume|proceed|ready|back|let's go|i'm (?:ok|okay|fine|better)|better now|that's better|much better|where were we|weiter\w{0,6}|fortfahren|bereit|zuruck|geht wieder|wo waren wir|wieder da|da bin ich|continuer|continuons|reprendre|pret|prete|ca va|ou en etions nous|de retour|je suis (?:la|revenue?)|seguir|continuar|sigamos|listo|lista|estoy bien|donde estabamos|ya estoy|aqui estoy|he vuelto)\b/u,
   ],
 ]
-const YES =
-  /^(?:(?:um|uh|well|okay|oh|so) )*(?:yes|yeah|yep|sure|please do|do (?:that|it)|of course|okay|ok|go ahead|tell them|that's fine|you (?:can|may)|i agree|fine|alright|ja|gerne?|klar|einverstanden|oui|d'accord|volontiers|bien sur|si|claro|vale|de acuerdo|por favor)\b/u
-const NO =
-  /\b(?:no|not|nope|nah|don't|do not|never|rather not|nobody|no one|nein|nicht|niemand\w{0,2}|non|pas|personne|nadie|keep it|private|privately)\b/u
-/** No, and nothing else. */
-const ONLY_NO = /^(?:no|nope|nah|nein|non)(?: (?:no|non|nein|thanks|thank you|danke|merci|gracias|not (?:yet|now)))*$/u
+/** Said besides a choice, these are part of it. */
+const BESIDES = new Set(
+  (
+    "i i'm i'd i'll i've am is it's are be me my we us let let's it this that there the a an any and or but so to for on at of with from in by if as up then now here today " +
+    'want like love wish would could can may might will should must rather prefer need have take give do doing go going feel feeling well sick better talk speak hear see ask tell ' +
+    "please thanks thank you your sorry yes yeah yep sure okay ok no not don't why what when um uh oh just really maybe perhaps think guess too very much more interview question some few one two three five ten day time next real living team another other " +
+    'ich mich mir du sie es wir uns das die der den dem ein eine einen einem einer bin ist sind geht mochte will wurde konnte kann muss darf habe brauche lieber gern gerne bitte danke ja nein nicht und aber mit an zu noch schon jetzt hier gibt da paar eben sprechen reden ' +
+    "je j'ai j'aimerais moi me nous on ce c'est il y a la le les l un une des de d et ou mais pour avec dans en est suis veux voudrais peux pouvons dois prefere parler oui non merci ne pas s'il vous plait maintenant " +
+    'yo me nos lo el los las un una de en y o pero con por para que es soy estoy quiero quisiera puedo podemos prefiero necesito hablar si gracias favor ahora aqui cinco dos unos'
+  ).split(' '),
+)
+const MOST_BESIDES = 1
+/** These tell what somebody did. */
+const TOLD =
+  /\b(?:told|said|asked|was|were|had|came|went|took|gave|got|called|helped|hatte|hat|war|sagte|gesagt|avait|etait|dit|dijo|era|tenia)\b/u
+
 // What stands right before a choice that is refused: "I don't want to stop", "not tomorrow". "Why not tomorrow?" refuses nothing.
 const REFUSED =
   /(?<!\b(?:why|warum|pourquoi) )\b(?:don't|do not|not|never|no need|nicht|keine|pas|no quiero|no necesito)(?: (?:want|wanted|need|going|gonna|to|talk|with|a|the|de|una))* $/u
+/** There is more to come, so that even "sure" and "finish" don't end. */
+const MORE_TO_COME = new RegExp(
+  String.raw`\b(?:not (?:yet )?(?:finished|done|over)|haven't finished|(?:of course|certainly|absolutely|definitely) not|next question|why (?:would|should|do|did) (?:i|we|you)|let me finish|` +
+    String.raw`(?:finish|end|complete) (?:my|what i|the (?:answer|question|story|sentence|thought)|.{0,20}\b(?:first|properly))|(?:more|something|a few things?|one (?:more )?thing) to (?:say|add|tell)|` +
+    String.raw`(?:naturlich|sicher|bestimmt|auf keinen fall|noch|gar) nicht|auf keinen fall|nicht fertig|nachste frage|warum sollte|(?:noch|etwas|mehr) (?:etwas |was |viel )?(?:zu )?sagen|ausreden|zu ende (?:reden|sprechen|antworten|bringen)|` +
+    String.raw`(?:bien sur|surtout|certainement) (?:que non|pas)|pas (?:encore )?(?:fini|termine)|question suivante|prochaine question|pourquoi (?:je|est-ce|voudrais)|(?:encore|autre chose|plus) (?:quelque chose )?a (?:dire|ajouter)|laissez-moi (?:finir|terminer)|(?:finir|terminer) (?:ma|mon|.{0,20}\b(?:correctement|d'abord))|` +
+    String.raw`(?:claro|por supuesto) que no|no he (?:terminado|acabado)|(?:siguiente|proxima) pregunta|por que (?:iba|voy|deberia|querria)|(?:mas|algo|algo mas) que (?:decir|anadir)|(?:terminar|acabar) (?:mi|.{0,20}\b(?:primero|bien)))\b`,
+  'u',
+)
+const STARTS_WITH_NO = /^(?:(?:um|uh|oh|well|ah|eh|also|ben|pues) )*(?:no|nope|nah|nein|non)\b/u
 
 /** "Are you a real person?" asks about the interviewer. */
 const ABOUT_INTERVIEWER =
   /\b(?:(?:are you|is this|am i (?:talking|speaking) (?:to|with)) (?:an?|really|actually|even|some)|(?:sind sie|bist du) (?:eine?|echt|wirklich)|(?:etes[- ]vous|vous etes|es[- ]tu) (?:une?|vraiment)|(?:es usted|eres) (?:una?|de verdad))\b/u
 
-/** Which of the offered choices a short reply makes; null if it makes none. */
+/** Which of the offered choices a short reply makes; null if it makes none. A choice says little else. */
 export function readChoice(text: string, offered: readonly Choice[]): Choice | null {
   const words = tokens(text).map(token => token.text)
   if (offered.length === 0 || words.length === 0 || words.length > MAX_WORDS) return null
+  if (offered.includes('tell')) return consentIn(text)
   const plain = words.join(' ')
-  // Only a clear yes tells anyone anything.
-  if (offered.includes('tell')) return NO.test(plain) ? 'keep_private' : YES.test(plain) ? 'tell' : null
+  if (offered[0] === 'end' && MORE_TO_COME.test(plain)) return 'go_on'
   // With the punctuation: "No, quiero parar" is not "No quiero parar".
   const said = fold(text).replace(/\s+/gu, ' ')
   const spoken = SPOKEN.filter(
     ([choice, pattern]) => offered.includes(choice) && pattern.test(plain) && isMeant(choice, said),
   )
-  const named = spoken.find(([, pattern]) => !refuses(said, pattern))?.[0]
-  if (named && named !== 'go_on') return named
-  // A person who is not well may mean something else, so the timer stays stopped.
-  if (spoken.some(([choice]) => choice === 'end')) return offered.includes('pause') ? 'pause' : 'go_on'
-  if (named) return NO.test(plain) ? null : named
+  const named = spoken.find(
+    ([choice, pattern]) => (choice === 'end' ? choosesEnd(text) : true) && !refuses(said, pattern),
+  )?.[0]
+  if (named && named !== 'go_on') return named === 'end' || saysLittleElse(plain, spoken) ? named : null
+  const refusesEnd = spoken.some(([choice, pattern]) => choice === 'end' && refuses(said, pattern))
+  if (refusesEnd || (offered[0] === 'end' && spoken.length > 0 && STARTS_WITH_NO.test(plain))) return goingOn(offered)
+  if (named) return saysNo(text) || !saysLittleElse(plain, spoken) ? null : named
+  if (spoken.length > 0) return null
   // Asked whether to end, "no thanks" continues.
-  if (offered[0] === 'end' && ONLY_NO.test(plain)) return 'go_on'
-  // "Please do not …" begins like a yes.
-  if (YES.test(plain) && spoken.length === 0) return offered[0]!
-  return null
+  if (offered[0] === 'end' && isOnlyNo(text)) return 'go_on'
+  return isOnlyYes(text) ? offered[0]! : null
+}
+
+/** Only a clear yes tells anyone anything. */
+const consentIn = (text: string): Choice | null =>
+  saysNo(text) || withdraws(text) ? 'keep_private' : isOnlyYes(text) ? 'tell' : null
+
+/** A person who is not well may mean something else, so the timer stays stopped. */
+const goingOn = (offered: readonly Choice[]): Choice => (offered.includes('pause') ? 'pause' : 'go_on')
+
+function saysLittleElse(plain: string, spoken: readonly (readonly [Choice, RegExp])[]): boolean {
+  const rest = spoken.reduce((left, [, pattern]) => left.replace(new RegExp(pattern, 'gu'), ' '), plain)
+  if (TOLD.test(rest)) return false
+  return rest.split(' ').filter(word => word !== '' && !BESIDES.has(word)).length <= MOST_BESIDES
 }
 
 function refuses(said: string, pattern: RegExp): boolean {

@@ -55,9 +55,9 @@ describe('a request', () => {
     ['de', 'Können Sie die Frage wiederholen, bitte?'],
     ['fr', 'Pouvez-vous répéter la question, s’il vous plaît ?'],
     ['es', '¿Puede repetir la pregunta, por favor?'],
-  ])('is understood in the language of the interview: %s', (language, text) => {
+  ])('is understood in the language of the interview and in an English one: %s', (language, text) => {
     expect(read(text, ASKED, language)).toEqual(onlyRequest('repeat', text))
-    expect(read(text)).toEqual(onlyRequest('other_language', text))
+    expect(read(text)).toEqual(onlyRequest('repeat', text))
   })
 })
 
@@ -137,7 +137,6 @@ describe('what is said to an offer of help', () => {
       ['something private', PRIVATE],
       ['thanks', 'Thank you.'],
       ['more thanks', 'Thank you, that is kind of you.'],
-      ['what would be an answer otherwise', FULL],
       ['what would skip the question otherwise', 'Maybe.'],
       ['what would ask for an easier way otherwise', "I don't know."],
       ['what would be noted for the team otherwise', 'Why do you ask?'],
@@ -159,6 +158,18 @@ describe('what is said to an offer of help', () => {
       expect(read(text, after(offer))).toEqual(onlyRequest(kind, text))
     })
 
+    it('is an answer if it tells at length what they did, unless they are in a crisis', () => {
+      expect(read(FULL, after(offer))).toEqual(
+        offer === 'distress_support' ? { answer: FULL, request: null } : onlyRequest('pause', FULL),
+      )
+      const asking = `${FULL} Sorry, when would I hear back?`
+      expect(read(asking, after(offer))).toEqual(
+        offer === 'distress_support'
+          ? { answer: FULL, request: { kind: 'job_question', text: 'Sorry, when would I hear back?' } }
+          : onlyRequest('pause', asking),
+      )
+    })
+
     it('is private as a whole if the candidate is still not well', () => {
       const text =
         "Last year I lost my house and then I slept at the depot every night. I feel really sick, I can't go on."
@@ -174,6 +185,14 @@ describe('what is said to an offer of help', () => {
       const turns = [...after(offer), requested('go_on'), interviewer('repeat', 'a')]
       expect(read(FULL, turns)).toEqual({ answer: FULL, request: null })
     })
+  })
+})
+
+describe('a longer answer after the question whether to end', () => {
+  it('is kept, with what it asks for', () => {
+    const turns = [...ASKED, requested('end'), interviewer('end_offer', null)]
+    expect(read(FULL, turns)).toEqual({ answer: FULL, request: null })
+    expect(read(`${FULL} Sorry, when would I hear back?`, turns).answer).toBe(FULL)
   })
 })
 
@@ -223,12 +242,30 @@ describe('what was said before', () => {
 })
 
 describe('an answer in another language', () => {
-  const GERMAN = 'Wir haben das so gemacht, dass ich die Etiketten jede Woche gezählt habe.'
+  const GERMAN = 'Ich habe die Etiketten jede Woche gezählt.'
   const asking = (text: string) => [...ASKED, requested('other_language', text), interviewer('other_language', null)]
+  const LONG =
+    'Wir haben das so gemacht, dass ich die Etiketten jede Woche gezählt habe und dann der Chefin Bescheid gab.'
 
-  it('counts after the candidate asked to answer in it', () => {
+  it.each([
+    LONG,
+    "J'ai préparé les commandes avec deux collègues et nous avons changé la liste chaque matin parce que les clients attendaient.",
+    'En mi último trabajo tuve que cambiar los turnos porque dos compañeros estaban enfermos y había muchos pedidos.',
+  ])('is kept if it is long enough to be one: %s', text => {
+    expect(read(text)).toEqual({ answer: text, request: null })
+    expect(read(text, [...ASKED, requested('repeat', 'Kann ich auf Deutsch antworten?')])).toEqual({
+      answer: text,
+      request: null,
+    })
+  })
+
+  it('counts after the candidate asked to answer in it, or has answered in it', () => {
     expect(read(GERMAN, asking('Kann ich auf Deutsch antworten?'))).toEqual({ answer: GERMAN, request: null })
     expect(read(GERMAN, asking('Could I speak German?'))).toEqual({ answer: GERMAN, request: null })
+    expect(read(GERMAN, [...ASKED, said('a', LONG), interviewer('follow_up', 'a')])).toEqual({
+      answer: GERMAN,
+      request: null,
+    })
   })
 
   it.each<[string, CommittedTurn[]]>([
@@ -236,9 +273,20 @@ describe('an answer in another language', () => {
     ['another language was asked for', asking('Peut-on parler français ?')],
     ['a language that is not understood was asked for', asking('Türkçe konuşabilir miyiz?')],
     ['something else was asked in it', [...ASKED, requested('repeat', 'Kann ich auf Deutsch antworten?')]],
-    ['an answer was given in it', [...ASKED, said('a', 'Das habe ich auf Deutsch gesagt.')]],
-  ])('is a request if %s', (_, turns) => {
+    ['only a few words were said in it', [...ASKED, said('a', 'Das habe ich auf Deutsch gesagt.')]],
+  ])('is a request if it is short and %s', (_, turns) => {
     expect(read(GERMAN, turns)).toEqual(onlyRequest('other_language', GERMAN))
+  })
+
+  it.each([
+    ['repeat', 'Können Sie das wiederholen?'],
+    ['repeat', 'Pouvez-vous répéter ?'],
+    ['repeat', '¿Puede repetir la pregunta?'],
+    ['skip', 'Können wir die Frage überspringen?'],
+    ['break', 'Est-ce que je peux faire une pause ?'],
+    ['other_language', 'Kann ich bitte auf Deutsch antworten?'],
+  ])('is none if it asks for something: %s, %s', (kind, text) => {
+    expect(read(text)).toEqual(onlyRequest(kind, text))
   })
 
   it.each([

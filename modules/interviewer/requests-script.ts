@@ -84,6 +84,23 @@ export const requestScript = dictionary({
       reply: (organization: string, days: number) =>
         `${organization} answers within ${locale.plural(days, { one: '1 working day', other: `${locale.number(days)} working days` })} after the interview. People there read your answers and decide.`,
     },
+    aboutInterview: {
+      heard: 'Yes, I can hear you.',
+      typing: 'You can type your answer instead, and change between typing and speaking at any time.',
+      questions: (left: number) =>
+        left === 0
+          ? 'This is the last question.'
+          : locale.plural(left, {
+              one: 'There is 1 more question after this one.',
+              other: `There are ${locale.number(left)} more questions after this one.`,
+            }),
+      time: (minutes: number) =>
+        locale.plural(minutes, {
+          one: 'About 1 minute is left.',
+          other: `About ${locale.number(minutes)} minutes are left.`,
+        }),
+      timeNearlyUp: 'Our time is nearly up, but you can finish your answer.',
+    },
     aboutAi: {
       who: (organization: string) =>
         `You are talking to an AI, not to a person. My voice is synthetic. People at ${organization} read your answers and decide. I don’t.`,

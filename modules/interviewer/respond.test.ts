@@ -245,7 +245,17 @@ describe('the wish to end', () => {
     ['is in doubt at the end of an answer', true, [...ASKED, said('a', FULL), clear]],
     ['is in doubt if the words are not clear', true, [...ASKED, doubtful]],
     ['is clear in clear words', false, [...ASKED, clear]],
-    ['is clear if it repeats the offer to end', false, [...ASKED, interviewer('end_offer', null), doubtful]],
+    [
+      'is clear if it accepts the offer to end',
+      false,
+      [...ASKED, interviewer('end_offer', null), requested('end', 'Yes.')],
+    ],
+    [
+      'is clear if it repeats the offer to end',
+      false,
+      [...ASKED, interviewer('end_offer', null), requested('end', 'Stop.')],
+    ],
+    ['is still in doubt after the offer to end', true, [...ASKED, interviewer('end_offer', null), doubtful]],
     ['is in doubt again after a question', true, [interviewer('end_offer', null), ...ASKED, doubtful]],
     ['is not there without a request', false, []],
     ['is not there in another request', false, [...ASKED, said('a', FULL), requested('repeat', 'Once more?')]],

@@ -1,13 +1,18 @@
 import { locale } from '#platform/locale/locale.ts'
+import { answerAboutInterview } from './about-interview.ts'
 import { asksForExperience } from './follow-up.ts'
 import { ALL_HELP_LINES, helpLineOf } from './help-lines.ts'
+import { surelyEnds } from './intent/ending.ts'
 import { wantedLanguage } from './intent/language.ts'
-import { surelyEnds } from './intent/read-intent.ts'
 import { answerAboutAi, answerAboutJob, answerAboutPay } from './job-answer.ts'
+import { offersOf, readChoice } from './offers.ts'
+import { type Plain, plainlySaid } from './plain-requests.ts'
 import { requestScript as script } from './requests-script.ts'
-import type { FlowQuestion, InterviewState, Move, Notice, OfferKind } from './state.ts'
+import { GO_AHEAD, MOMENT } from './script.ts'
+import type { Facts, FlowQuestion, InterviewState, Move, Notice, OfferKind, Scene } from './state.ts'
+import { isOnlyYes } from './yes-and-no.ts'
 
-const offer = (kind: OfferKind, say: string, more: { pauses?: boolean; notice?: Notice } = {}): Move => ({
+const offer = (kind: OfferKind | 'moment', say: string, more: { pauses?: boolean; notice?: Notice } = {}): Move => ({
   kind,
   question_id: null,
   say,
@@ -75,28 +80,40 @@ function aboutLanguage(said: string): string {
 /** Asks whether to end, unless there is no doubt. */
 export const offerToEnd = (): Move => offer('end_offer', script.endOffer)
 
-/** Whether the wish to end was said so that it may be part of an answer: at its end, or not in clear words. */
+/** Whether the wish to end was said so that it may mean something else. */
 export function mayNotEnd({ turns }: InterviewState): boolean {
   const [before, last] = turns.slice(-2)
   if (last?.request !== 'end') return false
-  const offered = turns.findLast(({ speaker }) => speaker === 'interviewer')?.kind === 'end_offer'
-  return !offered && (before?.kind === 'answer' || !surelyEnds(last.text))
+  const chosen = readChoice(last.text, offersOf(turns.slice(0, -1))) === 'end'
+  return before?.kind === 'answer' || !(chosen || surelyEnds(last.text))
+}
+
+const WAITS: ReadonlySet<Plain | null> = new Set<Plain>(['may_i', 'may_add', 'announces', 'more'])
+
+/** Time to think, or a word to go ahead to those who wait for one. */
+export function giveMoment(state: InterviewState): Move {
+  const said = saidLast(state)
+  const goAhead = WAITS.has(plainlySaid(said)) || isOnlyYes(said)
+  const given = state.turns.filter(({ kind }) => kind === 'moment').length
+  return offer('moment', goAhead ? GO_AHEAD : MOMENT[given % MOMENT.length]!)
+}
+
+function answerFrom(
+  facts: Facts,
+  event: 'job_question' | 'salary_question' | 'about_ai',
+  said: string,
+  scene: Scene,
+): string | null {
+  if (event === 'salary_question') return answerAboutPay(facts)
+  return event === 'job_question' ? answerAboutJob(said, facts, scene) : answerAboutAi(said, facts, scene)
 }
 
 /** The reply to a question of the candidate; null if the event is none. `back`: what leads back to the interview. */
 export function replyTo(state: InterviewState, event: string, back: string): Move | null {
   const { facts, scene } = state
   const said = saidLast(state)
-  const known = !facts
-    ? null
-    : event === 'job_question'
-      ? answerAboutJob(said, facts, scene)
-      : event === 'salary_question'
-        ? answerAboutPay(facts)
-        : event === 'about_ai'
-          ? answerAboutAi(said, facts, scene)
-          : null
   if (event !== 'job_question' && event !== 'salary_question' && event !== 'about_ai') return null
+  const known = answerAboutInterview(said, state) ?? (facts && answerFrom(facts, event, said, scene))
   return {
     kind: 'reply',
     question_id: null,

@@ -19,6 +19,7 @@ const script = dictionary({
     anythingElse: 'Is there anything else you would like to add?',
     wrapUp: "Those were all my questions. Is there anything you would like to add that I didn't ask about?",
     wrapUpTime: "Our time is nearly up, so I won't ask any more questions. Is there anything you would like to add?",
+    goAhead: 'Yes, please go ahead.',
     first: "Let's begin.",
     last: 'This is the last question.',
     finished: 'Thank you, that was everything.',
@@ -34,6 +35,7 @@ export const WELCOME_BACK = script.welcomeBack
 export const WRAP_UP = script.wrapUp
 export const ANYTHING_ELSE = script.anythingElse
 export const WRAP_UP_TIME = script.wrapUpTime
+export const GO_AHEAD = script.goAhead
 export const MOMENT = ['Of course. Take your time.', 'Sure, no hurry.', 'Take the time you need.']
 export const REPEAT_LEAD = ['Sure.', 'Of course.', 'No problem.']
 const THANKS_LEAD = ['Thank you.', 'Okay, thank you.', 'Thanks for sharing that.']

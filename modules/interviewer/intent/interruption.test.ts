@@ -92,3 +92,73 @@ test.each([
 ])('what was a moment ago still is, in "%s": %s', (language, text) => {
   expect(readIntent(text, { language })?.intent).toBe('distress')
 })
+
+test.each([
+  [
+    'en',
+    'We had a rush and I have been thinking about killing myself and my manager just said carry on so I packed boxes until six.',
+  ],
+  [
+    'en',
+    "I moved to nights in March and since then I don't want to live anymore, but the line was running so I finished the order.",
+  ],
+  [
+    'en',
+    'I ran the tills for a year and sometimes I think about ending my life and the customers never noticed because I smile all day.',
+  ],
+  [
+    'de',
+    'Ich habe im Lager angefangen und seitdem will ich nicht mehr leben, aber die Schicht musste weitergehen und ich habe gepackt.',
+  ],
+  [
+    'de',
+    'Wir hatten viel zu tun und ich denke ständig daran, mich umzubringen, und mein Chef sagte nur weiter so, also ging es weiter.',
+  ],
+  [
+    'fr',
+    'On préparait les commandes et depuis ce jour je ne veux plus vivre, mais la ligne tournait alors je suis resté avec eux.',
+  ],
+  [
+    'es',
+    'Preparaba los pedidos y desde entonces no quiero vivir, pero la línea seguía y me quedé y terminé el turno con ellos.',
+  ],
+])('a wish to die inside of an answer in %s is heard in any interview: %s', (language, text) => {
+  for (const interview of ['en', language]) expect(readIntent(text, { language: interview })?.intent).toBe('self_harm')
+})
+
+test.each([
+  'A veces pienso en quitarme la vida',
+  'Ehrlich gesagt will ich seit Wochen nicht mehr leben',
+  'Parfois je pense à mettre fin à mes jours',
+  'Ya no quiero seguir viviendo',
+  'Sometimes I think about killing myself',
+])('a wish to die in few words is heard in an interview in any language: %s', text => {
+  for (const language of ['en', 'de', 'fr', 'es']) expect(readIntent(text, { language })?.intent).toBe('self_harm')
+})
+
+test.each([
+  [
+    'en',
+    'A patient on my ward told me that he does not want to live anymore and I stayed with him and called the nurse in charge.',
+  ],
+  [
+    'en',
+    'One of my pupils said she was thinking about killing herself, so I told the counsellor and called her parents that afternoon.',
+  ],
+  [
+    'en',
+    'An old man said to me every morning I want to die, and I learned to sit with him and to let him talk about his wife.',
+  ],
+  ['en', "We used to joke that we'd lost the will to live by the third audit, but honestly I enjoyed them."],
+  [
+    'de',
+    'Eine Patientin sagte zu mir ich will nicht mehr leben, und ich habe mich zu ihr gesetzt und die Pflegeleitung gerufen.',
+  ],
+  [
+    'fr',
+    "Un patient m'a dit je ne veux plus vivre, alors je suis restée avec lui et j'ai appelé l'infirmière de garde.",
+  ],
+  ['es', 'Una residente me dijo no quiero vivir más, así que me senté con ella y avisé a la enfermera de guardia.'],
+])('the wish of another person to die, told in %s, is an answer: %s', (language, text) => {
+  expect(readIntent(text, { language })).toBeNull()
+})

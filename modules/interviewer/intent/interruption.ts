@@ -14,7 +14,7 @@ import { weigh } from './weigh.ts'
 
 /** How sure it has to be, the most urgent first. Ending takes the interview away, so it is the surest. */
 const SURE: ReadonlyMap<Intent, number> = new Map([
-  ['self_harm', 0.9],
+  ['self_harm', 0.8],
   ['distress', 0.9],
   ['end', 0.95],
 ])
@@ -69,17 +69,25 @@ function piecesOf({ words }: SpokenText, language: ReadLanguage) {
 
 /** How surely the words mean it, read with those beside them and without the rest; 0 if they mean something else. */
 function certaintyOf({ marks, best }: Interruption, language: ReadLanguage, weights: Weights): number {
-  const part = marksOf(withWordsBeside(marks.spoken, best), language)
-  const { found, ruled } = ruledBy(part, language)
-  const { kind, certainty } = weigh(featuresOf(part, found, ruled), weights)
-  return kind === best.intent ? certainty : 0
+  const certainties = windowsAround(marks, best).map(words => {
+    const part = marksOf(wordsAgain(words), language)
+    const { found, ruled } = ruledBy(part, language)
+    const { kind, certainty } = weigh(featuresOf(part, found, ruled), weights)
+    return kind === best.intent ? certainty : 0
+  })
+  return Math.max(...certainties)
 }
 
-/** The words, with some before and after them in the same sentence. */
-function withWordsBeside({ words }: SpokenText, { from, to }: Found): SpokenText {
-  let start = from
-  while (start > Math.max(0, from - WORDS_BEFORE) && words[start - 1]!.stop === '') start -= 1
-  let end = to
-  while (end < Math.min(words.length, to + WORDS_AFTER) && words[end - 1]!.stop === '') end += 1
-  return wordsAgain(words.slice(start, end))
+/** The words, with some before and after them in the same sentence. A wish to die is also read up to "and" or "but": "…, but the line was running". */
+function windowsAround(marks: Marks, { intent, from, to }: Found): SpokenText['words'][] {
+  const { words } = marks.spoken
+  const around = (ends: (index: number) => boolean) => {
+    let start = from
+    while (start > Math.max(0, from - WORDS_BEFORE) && words[start - 1]!.stop === '' && !ends(start - 1)) start -= 1
+    let end = to
+    while (end < Math.min(words.length, to + WORDS_AFTER) && words[end - 1]!.stop === '' && !ends(end)) end += 1
+    return words.slice(start, end)
+  }
+  const beside = around(() => false)
+  return intent === 'self_harm' ? [beside, around(index => marks.endsAt('again_me', index).length > 0)] : [beside]
 }

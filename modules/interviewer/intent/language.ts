@@ -23,6 +23,12 @@ const SETS = Object.entries(FREQUENT).map(([language, words]) => [language, new 
 const NOT_LATIN =
   /[\p{Script=Arabic}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Devanagari}\p{Script=Thai}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Ethiopic}\p{Script=Armenian}\p{Script=Georgian}]/u
 
+/** How many of the words are frequent ones of a language. */
+export const frequentIn = (words: readonly { readonly text: string }[], language: string): number => {
+  const set = SETS.find(([one]) => one === language)?.[1]
+  return set ? words.filter(({ text }) => set.has(text)).length : 0
+}
+
 /**
  * The language that a text is in, if it is clearly another one than `expected`; null otherwise. `other`: one that the product has no
  * word list of.
@@ -31,10 +37,7 @@ export function otherLanguage(words: readonly { readonly text: string }[], expec
   const foreign = words.filter(({ text }) => NOT_LATIN.test(text)).length
   if (foreign >= 2 && foreign * 2 > words.length) return 'other'
   if (words.length < 3) return null
-  const counted = SETS.map(([language, set]) => ({
-    language,
-    hits: words.filter(({ text }) => set.has(text)).length,
-  }))
+  const counted = SETS.map(([language]) => ({ language, hits: frequentIn(words, language) }))
   const own = counted.find(({ language }) => language === expected)?.hits ?? 0
   const best = counted.toSorted((a, b) => b.hits - a.hits)[0]!
   if (best.language === expected) return null

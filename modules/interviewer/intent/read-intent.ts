@@ -1,7 +1,8 @@
 import { featuresOf } from './features.ts'
 import type { Found } from './find-rules.ts'
+import { withoutIdioms } from './idioms.ts'
 import { interruptionIn, type Whole } from './interruption.ts'
-import { otherLanguage, READ_LANGUAGES, type ReadLanguage } from './language.ts'
+import { frequentIn, otherLanguage, READ_LANGUAGES, type ReadLanguage } from './language.ts'
 import { DANGER, marksOf, ruledBy, strongest } from './ruled.ts'
 import { type Intent, INTENTS } from './rules.ts'
 import { type SpokenText, spokenText, wordsAgain } from './spoken-words.ts'
@@ -31,58 +32,90 @@ export interface Reading {
   /** The part of the text that is the request, as UTF-16 offsets. Everything outside of it is an answer. */
   readonly start: number
   readonly end: number
+  /** In a language that is understood, enough is said to be an answer all the same. */
+  readonly answers?: boolean
 }
 
 /** With more words, the language that they are in is clear. */
 const WORDS_UNCLEAR = 15
 /** A person may be in danger: these are understood in every language. */
-const URGENT: readonly Intent[] = ['self_harm', 'distress', 'end']
+const URGENT: ReadonlySet<Intent> = new Set(['self_harm', 'distress', 'end'])
+
+/** With more words, what seems to be a call for help is looked for among what is told. */
+const MOST_IDIOMATIC = 25
 
 /** What a candidate wants from the interviewer; null if they answer. */
 export function readIntent(text: string, options: ReadOptions = {}): Reading | null {
-  const { language = 'en', also = [] } = options
   const spoken = spokenText(text)
   if (spoken.words.length === 0) return null
+  const reading = readSpoken(text, spoken, options)
+  const rest = reading && spoken.words.length <= MOST_IDIOMATIC ? withoutIdioms(text, reading.intent) : null
+  return rest === null || readSpoken(rest, spokenText(rest), options)?.intent === reading!.intent ? reading : null
+}
+
+function readSpoken(text: string, spoken: SpokenText, options: ReadOptions): Reading | null {
+  if (spoken.words.length === 0) return null
+  const { language = 'en', also = [] } = options
   const own = language.slice(0, 2).toLowerCase()
   const spokenLanguage = otherLanguage(spoken.words, own)
   const expected = spokenLanguage !== null && also.includes(spokenLanguage) ? spokenLanguage : own
   if (spokenLanguage !== null && spokenLanguage !== expected)
-    return inOtherLanguage(text, spoken, [expected, spokenLanguage])
+    return readForeign(text, spoken, expected, spokenLanguage, options)
+  const few = spoken.words.length <= WORDS_UNCLEAR
   const readable = READ_LANGUAGES.find(one => one === expected)
+  const unknown = few && readable ? requestUnknownIn(readable, text, spoken) : null
+  if (unknown) return unknown
   const reading = readable ? readExpected(text, spoken, readable, options) : null
-  if (spoken.words.length > WORDS_UNCLEAR) return reading
+  if (!few) return reading
   // A few words can be a call for help in another language, where "en finir" is more than to end something.
-  const elsewhere = inOtherLanguage(
+  const elsewhere = clearIn(
     text,
     spoken,
     READ_LANGUAGES.filter(one => one !== expected),
-    null,
   )
   return elsewhere?.intent === 'self_harm' ? elsewhere : (reading ?? elsewhere)
 }
 
-/** Whether the wish to end is beyond doubt: in words that mean nothing else, in any of the languages. */
-export function surelyEnds(text: string): boolean {
-  const spoken = spokenText(text)
-  return READ_LANGUAGES.some(language => {
-    const { best } = ruledBy(marksOf(spoken, language), language)
-    return best?.intent === 'end' && best.certainty !== 'likely'
-  })
+/** What is said in another language than the interview. A longer answer in one that is understood is an answer. */
+function readForeign(
+  text: string,
+  spoken: SpokenText,
+  expected: string,
+  spokenLanguage: string,
+  options: ReadOptions,
+): Reading | null {
+  const readable = READ_LANGUAGES.find(one => one === spokenLanguage)
+  const others = READ_LANGUAGES.filter(one => one !== readable)
+  const danger = spoken.words.length > WORDS_UNCLEAR && readable ? null : clearIn(text, spoken, others, DANGER)
+  if (danger) return danger
+  const reading = readable
+    ? readExpected(text, spoken, readable, options)
+    : clearIn(text, spoken, [expected, spokenLanguage])
+  if (reading) return reading
+  const answers = readable !== undefined && spoken.words.length >= ANSWER_WORDS
+  return { intent: 'other_language', start: 0, end: text.length, answers }
 }
 
-/** In another language than the interview, only what cannot wait is read. */
-function inOtherLanguage(
+/** A request in clear words of another language, too few to tell which one it is: "Pouvez-vous répéter ?" */
+function requestUnknownIn(expected: ReadLanguage, text: string, spoken: SpokenText): Reading | null {
+  if (frequentIn(spoken.words, expected) > 0) return null
+  const others = READ_LANGUAGES.filter(one => one !== expected && frequentIn(spoken.words, one) > 0)
+  return clearIn(text, spoken, others, new Set(INTENTS))
+}
+
+/** What is said in clear words of one of the languages; by default only what cannot wait. */
+function clearIn(
   text: string,
   spoken: SpokenText,
   languages: readonly string[],
-  otherwise: Intent | null = 'other_language',
+  intents: ReadonlySet<Intent> = URGENT,
 ): Reading | null {
   for (const language of READ_LANGUAGES.filter(one => languages.includes(one))) {
     const marks = marksOf(spoken, language)
     const { best, meant } = ruledBy(marks, language)
-    if (best && URGENT.includes(best.intent) && best.certainty === 'clear') return requestIn(marks, best, meant, text)
+    if (best && intents.has(best.intent) && best.certainty === 'clear') return requestIn(marks, best, meant, text)
   }
-  return otherwise && { intent: otherwise, start: 0, end: text.length }
+  return null
 }
 
 function weighed(marks: Marks, language: ReadLanguage, { weights = learnedWeights(), after = null }: ReadOptions) {

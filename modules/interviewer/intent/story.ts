@@ -26,7 +26,12 @@ export function isTold(marks: Marks, found: Found): boolean {
   const clause = clauseAround(marks, from, to)
   if (isReported(marks, found, clause)) return true
   if (intent !== 'abuse' && isConditional(marks, found, clause)) return true
-  if (marks.has('they_say', to, to + SAYS_AFTER + 2)) return true
+  if (
+    marks
+      .spans('they_say')
+      .some(said => said.from >= to && said.to <= to + SAYS_AFTER + 2 && !goesOn(marks, found, said))
+  )
+    return true
   // "… and write the handover, then I'm done".
   if (intent === 'done' && marks.spans('sequence').some(span => span.to === from)) return true
   if (ABOUT_ONESELF.has(intent) && marks.spans('third').some(span => span.to === from)) return true
@@ -35,6 +40,10 @@ export function isTold(marks: Marks, found: Found): boolean {
   if (!ASKING.has(intent) && near(marks, 'habit', from - HABIT_WITHIN, to + HABIT_WITHIN, clause)) return true
   return intent !== 'abuse' && marks.has('told_on', to, to + TOLD_ON_WITHIN)
 }
+
+/** "I want to die, and my manager just said carry on": what the other said is not what came before. */
+const goesOn = (marks: Marks, { intent }: Found, said: Clause): boolean =>
+  intent === 'self_harm' && marks.spans('again_me').some(({ to }) => to === said.from)
 
 /** Requests this close are one. */
 const NEAR_WORDS = 8

@@ -58,7 +58,7 @@ export const german = `
   suicide: suizid, selbstmord, suizidgedanken, selbstmordgedanken, suizidal, suizidale gedanken, selbstmordgefahrdet, gedanken an den tod, ans sterben
   better_off: besser dran, besser, glucklicher, leichter, erleichtert, nicht vermissen
   without_me: ohne mich, wenn ich (tot|weg|nicht mehr) (ware|da|bin)?
-  =self_harm: ich (will|mochte|mag|kann) ~ nicht mehr ~ leben, nicht mehr (leben|da sein|auf dieser welt|am leben sein) (will|wollen|mochte|mag), keinen (sinn|grund) (mehr)? ~ leben, das leben (hat|macht) keinen sinn, leben (ist|hat) nichts mehr wert, nicht mehr lebenswert, ich denke (oft|manchmal|standig|viel|fast)? ~ (suizid|selbstmord|ans sterben|mich umzubringen), niemand wurde mich vermissen, keinen lebensmut, lebenswillen verloren, ich halte das leben nicht mehr aus, will (das alles|alles) beenden fur immer, abschiedsbrief
+  =self_harm: ich (will|mochte|mag|kann) ~ nicht mehr ~ leben, (will|mochte|mag|kann) ich ~ (nicht mehr|nimmer) (leben|weiterleben), nicht mehr (leben|da sein|auf dieser welt|am leben sein) (will|wollen|mochte|mag), keinen (sinn|grund) (mehr)? ~ leben, das leben (hat|macht) keinen sinn, leben (ist|hat) nichts mehr wert, nicht mehr lebenswert, ich denke (oft|manchmal|standig|viel|fast)? ~ (suizid|selbstmord|ans sterben|mich umzubringen), niemand wurde mich vermissen, keinen lebensmut, lebenswillen verloren, ich halte das leben nicht mehr aus, will (das alles|alles) beenden fur immer, abschiedsbrief
   =self_harm?: selbstmord, suizid, ich will sterben, mich umbringen
 
   # Illness, panic, terrible news, danger.
