@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { can } from '#platform/access/policy.ts'
 import { deciderOf } from '#platform/access/viewer.ts'
 import type { OrganizationDb } from '#platform/db/organization.ts'
@@ -22,7 +21,7 @@ export async function readableEmails(
     ? await org.read(q => [
         applicationsVisibleTo(q, deciderOf(actor))
           .select('a.id')
-          .where('a.id', '=', sql<string>`any(${ids})`),
+          .where('a.id', '=', eb => eb.fn.any(eb.val(ids))),
       ])
     : [[]]
   const readable = new Set(decided.map(({ id }) => id).filter(id => !blind.has(id)))
