@@ -53,6 +53,7 @@ test.each([
   'Une entreprise née en 1979 à Lyon.',
   'The build ran in 2019 on 10.0.0.1.',
   '@Ivy View, please look at the tests.',
+  'The tests are slow (ask @Ivy View), the rest is fine.',
 ])('leaves the work as it is: %s', text => {
   expect(read(text)).toBe(text)
 })
