@@ -120,7 +120,7 @@ test('summarizes a job in sentences with figures', async () => {
   const { sentences } = await organization.call(calls['analysis.summary'], { query: { job_id: job.id } })
   expect(sentences.map(({ text }) => text)).toEqual([
     '5 active applications: 1 needs human review and 4 are ranked.',
-    expect.stringMatching(/must-have requirements\.$/u),
+    expect.stringMatching(/^Among the ranked applications \(4\), .+ must-have requirements\.$/u),
     expect.stringContaining('Three years of TypeScript or JavaScript (1 of 4)'),
   ])
   expect(sentences.every(({ basis }) => basis.kind === 'figure')).toBe(true)
@@ -157,4 +157,12 @@ test('in blind review only rated applications are ranked, the others show no res
   expect(compared.items[1]).toMatchObject({ name: 'Lin Yu-ting', match: { score: 60 } })
   const { sentences } = await organization.call(calls['analysis.summary'], { query: { job_id: job.id } })
   expect(JSON.stringify(sentences)).not.toMatch(/Noor|Tomasz|Adaeze/u)
+  expect(sentences.map(({ text }) => text).slice(0, 2)).toEqual([
+    '5 active applications: 1 needs human review and 1 with your scorecard is ranked.',
+    expect.stringMatching(/^Among the applications with your scorecard \(1\), no candidate meets/u),
+  ])
+  // A hidden application meets them, too.
+  await set(lin, { requirement_results: ['ts:met', 'sql:met', 'oncall:met'] })
+  const again = await organization.call(calls['analysis.summary'], { query: { job_id: job.id } })
+  expect(again.sentences[1]!.text).toMatch(/^Among the applications with your scorecard \(1\), only Lin Yu-ting meets/u)
 })

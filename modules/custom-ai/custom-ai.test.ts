@@ -238,3 +238,16 @@ test('blind review hides the answers everywhere until the scorecard', async () =
   const { items } = await blind.call(calls['customAi.try'], { body: { ...ASKED, application_ids: [application_id] } })
   expect(items).toMatchObject([{ value: null, quotes: [], stored: { known: false } }])
 })
+
+test('titles of jobs outside of the reader’s scope are not in the list of fields', async () => {
+  const secret = await anOpenJob(organization, { title: 'Secret successor of the director' })
+  const field = await create({ name: 'Successor', all_jobs: false, job_ids: [job.id, secret.id] })
+  expect(field.jobs).toHaveLength(2)
+  for (const role of ['hiring_manager', 'interviewer'] as const) {
+    const reader = await aColleague(server, organization, role, { jobs: [job] })
+    const { items } = await reader.call(calls['customAi.list'], { query: {} })
+    expect(items.find(({ id }) => id === field.id)).toMatchObject({ jobs: [{ id: job.id }] })
+    expect(JSON.stringify(items)).not.toContain('Secret')
+  }
+  await organization.call(calls['customAi.remove'], { params: { id: field.id } })
+})

@@ -296,6 +296,21 @@ test('evaluates an interview with quotes from its turns, and hides the scores un
   ])
 })
 
+test('an opinion needs a result that exists and that the reviewer sees', async () => {
+  model = null
+  const { application_id } = await interviewed()
+  const { match, interview } = await review(application_id)
+  const opine = (id: string, criterion: string) =>
+    call(calls['evaluation.opine'], { params: { id, criterion }, body: { agrees: true } })
+  await expect(opine(match!.id, 'no-such-requirement')).rejects.toMatchObject({ status: 404 })
+  await expect(opine(interview!.id, 'any')).rejects.toMatchObject({ status: 409, code: 'scorecard_first' })
+  await opine(match!.id, match!.result!.requirements[0]!.id)
+  await call(calls['evaluation.rate'], { params: { id: application_id }, body: { reveal_only: true } })
+  await expect(opine(interview!.id, 'any')).rejects.toMatchObject({ status: 404 })
+  const open = (await review(application_id)).interview!
+  await opine(open.id, open.result!.criteria[0]!.question_id)
+})
+
 test('skipping the scorecard is possible and recorded', async () => {
   model = null
   const { application_id, candidate_uuid } = await interviewed()

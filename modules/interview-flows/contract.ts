@@ -118,7 +118,12 @@ export const interviewFlowsContract = contract({
     path: '/api/organizations/interview-flows',
     who: 'setup.read',
     summary: "The organization's interview flows, and the jobs outside the archive that use each of them by its ID.",
-    reply: z.object({ items: z.array(flow), jobs: z.record(id, z.array(usingJob)) }),
+    reply: z.object({
+      items: z.array(flow),
+      jobs: z.record(id, z.array(usingJob)),
+      /** How many jobs outside of the reader's scope use each flow. */
+      other_jobs: z.record(id, z.number().int()),
+    }),
   },
   'flows.create': {
     method: 'POST',

@@ -204,3 +204,17 @@ test('500 random sequences of edits by two people lose none and leave the versio
   expect(items[0]!.version).toBe(current)
   expect(await call(versions['flows.readVersion'], { params: { ...params, version: 1 } })).toEqual(invited)
 }, 120_000)
+
+test('titles of jobs outside of the reader’s scope are not in the list of flows, only how many there are', async () => {
+  const flow = await aFlow('Shared')
+  const own = await anOpenJob(organization, { title: 'Welder', interview_flow_id: flow.id })
+  await anOpenJob(organization, { title: 'Secret successor of the director', interview_flow_id: flow.id })
+  const manager = await aColleague(server, organization, 'hiring_manager', { jobs: [own] })
+  const list = await manager.call(calls['flows.list'], {})
+  expect(list.jobs[flow.id]).toMatchObject([{ title: 'Welder' }])
+  expect(list.other_jobs[flow.id]).toBe(1)
+  expect(JSON.stringify(list)).not.toContain('Secret')
+  const all = await call(calls['flows.list'], {})
+  expect(all.jobs[flow.id]).toHaveLength(2)
+  expect(all.other_jobs).not.toHaveProperty(flow.id)
+})

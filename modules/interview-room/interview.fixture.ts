@@ -20,5 +20,5 @@ export async function startInterviewing() {
     return { ...invitation, page, state }
   }
 
-  return { server, organization, invited, started }
+  return { server, organization, job, invited, started }
 }

@@ -7,6 +7,7 @@ export {
   jobById,
   jobsOfTeamMember,
   jobTitles,
+  jobTitlesVisibleTo,
   joinHiringTeams,
   type JobRow,
   openJobs,

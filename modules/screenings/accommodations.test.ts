@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { startInterviewing } from '#modules/interview-room/interview.fixture.ts'
 import { agree, aLink, FULL, Page } from '#modules/interview-room/room.fixture.ts'
 import { interviewRoomContract } from '#modules/interview-room/contract.ts'
-import { anOrganization } from '#tests/factories.ts'
+import { aColleague, anOrganization } from '#tests/factories.ts'
 import { organizationsContract } from '#modules/organizations/contract.ts'
 import { screeningsContract } from './contract.ts'
 
-const { server, organization, invited, started } = await startInterviewing()
+const { server, organization, job, invited, started } = await startInterviewing()
 
 const pageOf = (token: string) => server.as(token)(interviewRoomContract['interview-room.read'], {})
 const requestOf = (token: string) =>
@@ -132,4 +132,22 @@ test('in blind review an open request can be answered, without the name of the c
     extra_time_percent: 0,
     minutes: minutesAtFirst,
   })
+})
+
+test('interviewers do not read requests, the hiring manager of the job does', async () => {
+  await organization.call(organizationsContract['organizations.editSettings'], { body: { blind_review: false } })
+  const { token, candidate_uuid } = await invited()
+  await server.as(token)(screeningsContract['screenings.requestAccommodation'], {
+    body: { request: 'I have ADHD and need more time.' },
+  })
+  const requestsOf = async (role: 'interviewer' | 'hiring_manager' | 'recruiter') => {
+    const reader = await aColleague(server, organization, role, { jobs: [job] })
+    const { screenings } = await reader.call(interviewRoomContract['interview-room.assets'], {
+      params: { uuid: candidate_uuid },
+    })
+    return screenings[0]!.accommodation_requests.map(({ request }) => request)
+  }
+  expect(await requestsOf('interviewer')).toEqual([])
+  for (const role of ['hiring_manager', 'recruiter'] as const)
+    expect(await requestsOf(role)).toEqual(['I have ADHD and need more time.'])
 })

@@ -5,7 +5,7 @@ import type { Services } from '#platform/services.ts'
 import { blindFor, neutralName } from '#modules/applications/public.ts'
 import type { SummarySentence } from '#modules/evaluation/engine/schema.ts'
 import type { analysisContract } from '../contract.ts'
-import { jobSummaryWords as words } from '../words/job-summary.ts'
+import { jobSummaryWords as words, type Scope } from '../words/job-summary.ts'
 import { askedJob } from './analyze.ts'
 import {
   countActive,
@@ -49,17 +49,24 @@ export async function summarizeJob(
   const made = (sentences: SummarySentence[]): Summary => ({ sentences, engine: null, validated: true })
   if (active!.count === 0) return made([figure(words.none, 'active', 0)])
   const total = Number(ranked!.count)
+  const counted: Scope = { counted: total, ranked: asked.blindReview ? 'with_scorecard' : 'all' }
+  // What is not ranked, or hidden until the reader's scorecard, can meet the requirements, too.
+  const scope = total < active!.count ? counted : null
   const sentences = [
-    figure(words.counts(active!.count, Number(needing!.count), total, Number(running!.count)), 'active', active!.count),
+    figure(
+      words.counts(active!.count, Number(needing!.count), counted, Number(running!.count)),
+      'active',
+      active!.count,
+    ),
   ]
   if (total > 0 && mustHaves.length > 0) {
     const [first] = all
     const text =
       all.length === 0
-        ? words.nobody(mustHaves.length)
+        ? words.nobody(mustHaves.length, scope)
         : all.length === 1
-          ? words.onlyOne(await nameFor(org, actor, first!), mustHaves.length)
-          : words.several(all.length, mustHaves.length)
+          ? words.onlyOne(await nameFor(org, actor, first!), mustHaves.length, scope)
+          : words.several(all.length, mustHaves.length, scope)
     sentences.push(figure(text, 'meet_all', all.length))
   }
   const gaps = job.requirements
@@ -67,7 +74,7 @@ export async function summarizeJob(
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count)
     .slice(0, MOST_GAPS)
-  if (gaps.length > 0) sentences.push(figure(words.gaps(gaps, total), 'missing', gaps[0]!.count))
+  if (gaps.length > 0) sentences.push(figure(words.gaps(gaps, total, scope), 'missing', gaps[0]!.count))
   return made(sentences)
 }
 

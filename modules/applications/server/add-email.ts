@@ -3,7 +3,7 @@ import { conflict, notFound } from '#platform/errors/problem-error.ts'
 import type { Actor } from '#platform/http/api.ts'
 import { isSampleAddress } from '../policy.ts'
 import { applicationWords } from '../words/problems.ts'
-import { indexApplication } from './index-application.ts'
+import { indexCandidate } from './index-application.ts'
 import { candidateById } from './queries.ts'
 import { applicationIdsOf, setEmail } from './queries/submissions.ts'
 
@@ -20,8 +20,7 @@ export async function addEmail(
   if (candidate.email) throw conflict('has_email', applicationWords.hasEmail)
   if (isSampleAddress(email) || !(await setEmail(tx, candidateId, email)))
     throw conflict('email_taken', applicationWords.emailTaken)
-  for (const { id } of await applicationIdsOf(tx.q, tx.organizationId, candidateId).execute()) {
-    await indexApplication(tx, id)
+  await indexCandidate(tx, candidateId)
+  for (const { id } of await applicationIdsOf(tx.q, tx.organizationId, candidateId).execute())
     await tx.emit('application.address_added', id, {}, { kind: 'admin', id: actor.adminId })
-  }
 }

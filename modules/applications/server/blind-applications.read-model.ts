@@ -2,6 +2,7 @@ import './tables.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Viewer } from '#platform/access/viewer.ts'
 import type { Tables } from '#platform/db/tables.ts'
+import { knownNames } from './known-names.read-model.ts'
 
 // Reads across modules: blind review is a setting of the organization, and ends for a person with their scorecard.
 
@@ -21,7 +22,7 @@ export const blindApplications = (q: Kysely<Tables>, { organizationId, adminId }
     .innerJoin('candidates as c', join =>
       join.onRef('c.organization_id', '=', 'a.organization_id').onRef('c.id', '=', 'a.candidate_id'),
     )
-    .select(['a.id', 'a.candidate_id', 'c.name', 'c.email', 'c.phone', 'c.location', 'c.links'])
+    .select(['a.id', 'a.candidate_id', 'c.email', 'c.phone', 'c.location', 'c.links', knownNames.as('names')])
     .where('a.organization_id', '=', organizationId)
     // Without blind review, nothing else is read.
     .where(
@@ -45,6 +46,6 @@ export const peopleOf = (q: Kysely<Tables>, organizationId: string, ids: readonl
     .innerJoin('candidates as c', join =>
       join.onRef('c.organization_id', '=', 'a.organization_id').onRef('c.id', '=', 'a.candidate_id'),
     )
-    .select(['a.id', 'a.candidate_id', 'c.name', 'c.email', 'c.phone', 'c.location', 'c.links'])
+    .select(['a.id', 'a.candidate_id', 'c.email', 'c.phone', 'c.location', 'c.links', knownNames.as('names')])
     .where('a.organization_id', '=', organizationId)
     .where('a.id', '=', sql<string>`any(${ids})`)

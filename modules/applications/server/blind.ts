@@ -13,7 +13,8 @@ import { blindApplications, peopleOf } from './blind-applications.read-model.ts'
 export interface BlindApplication {
   readonly id: string
   readonly candidate_id: string
-  readonly name: string
+  /** All that are known of the candidate. */
+  readonly names: readonly string[]
   readonly email: string | null
   readonly phone: string | null
   readonly location: string | null
@@ -68,8 +69,8 @@ export async function nameFor(
 }
 
 /** What a candidate wrote or said, or others wrote about them, without what tells who they are. */
-export const blindText = (text: string, { name, location }: Pick<BlindApplication, 'name' | 'location'>): string =>
-  redact(text, { names: [name], places: location ? [location] : [] }).text
+export const blindText = (text: string, { names, location }: Pick<BlindApplication, 'names' | 'location'>): string =>
+  redact(text, { names, places: location ? [location] : [] }).text
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/u
 
@@ -103,7 +104,7 @@ interface About {
 
 const aboutAll = (people: readonly BlindApplication[]): About => ({
   people,
-  names: people.map(({ name }) => name),
+  names: people.flatMap(({ names }) => names),
   details: people.flatMap(({ email, phone, links }) => [email, phone, ...links].filter(detail => detail !== null)),
 })
 

@@ -17,6 +17,7 @@ import { type Parts, readParts } from './candidate-details.read-model.ts'
 import { presentListItem, presentNote } from './present.ts'
 import { type BlindApplication, blindFor, blindText, neutralName } from './blind.ts'
 import { candidateById } from './queries.ts'
+import { readableEmails } from './readable-emails.ts'
 
 type Details = ReplyGiven<(typeof applicationsContract)['candidates.read']>
 type One = Details['applications'][number]
@@ -148,18 +149,14 @@ export async function readCandidate(
   let [[candidate], rows] = await read(candidateId)
   if (candidate?.merged_into) [[candidate], rows] = await read(candidate.merged_into)
   if (!candidate || rows.length === 0) throw notFound()
-  const parts = await readParts(
-    org,
-    rows.map(({ id }) => id),
-  )
-  const blind = await blindFor(
-    org,
-    actor.adminId,
-    rows.map(({ id }) => id),
-  )
-  const applications = await Promise.all(rows.map(row => presentOne(services, row, parts)))
+  const ids = rows.map(({ id }) => id)
+  const parts = await readParts(org, ids)
+  const blind = await blindFor(org, actor.adminId, ids)
   // One blind application hides the candidate: they are the same person in the others.
   const [hidden] = blind.values()
+  const isReadable = await readableEmails(org, actor, ids, { has: () => hidden !== undefined })
+  const mails = parts.mails.filter(mail => isReadable(mail.subject_id!, mail.template_key))
+  const applications = await Promise.all(rows.map(row => presentOne(services, row, { ...parts, mails })))
   const marked = hidden ? await org.read(q => [fieldsHiddenInBlindReview(q, org.organizationId)]) : []
   const hiddenKeys = new Set(marked.flat().map(({ key }) => key))
   return {

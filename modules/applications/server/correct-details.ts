@@ -9,6 +9,7 @@ import { knowsRejection } from '../policy.ts'
 import { applicationWords } from '../words/problems.ts'
 import { blindApplications } from './blind-applications.read-model.ts'
 import { requireApplication } from './follow-application.ts'
+import { indexCandidate } from './index-application.ts'
 import { markResumeRead } from './mark-resume-read.ts'
 import { type ApplicationRow, communicationsOf, lockApplication } from './queries.ts'
 
@@ -84,5 +85,6 @@ async function correct(
   const { version, isUsable } = await correctResume(tx, application.id, correction, author, now)
   // Its career was entered by hand, so the file does not need to be read by a person any longer.
   if (isUsable && application.resume_state === 'needs_person') await markResumeRead(tx, application.id, 'read')
+  else await indexCandidate(tx, application.candidate_id)
   return { version }
 }

@@ -6,7 +6,7 @@ import type { JobRow } from '#modules/jobs/public.ts'
 import { type Reading, saveReadResume, saveResume, type StoredResume } from '#modules/resumes/public.ts'
 import { isSampleAddress } from '../policy.ts'
 import { folded } from './folded.ts'
-import { indexWords } from './index-application.ts'
+import { indexNewApplication } from './index-application.ts'
 import { markResumeRead } from './mark-resume-read.ts'
 import {
   applicationFor,
@@ -95,7 +95,7 @@ export async function importApplication(
     match_state: file ? 'waiting' : 'none',
     name_key: folded(candidate.name),
   })
-  await indexWords(tx, id, { candidate, title: job.title, answers, pages: [] })
+  await indexNewApplication(tx, id, { candidate, title: job.title, answers, pages: [] })
   if (file && reading) await saveReadResume(tx, id, file, reading, markResumeRead, now)
   else if (file) await saveResume(tx, id, file, now)
   await insertSubmission(tx, {

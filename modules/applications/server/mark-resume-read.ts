@@ -1,6 +1,6 @@
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
-import { indexApplication } from './index-application.ts'
-import { updateApplication } from './queries.ts'
+import { indexCandidate } from './index-application.ts'
+import { applicationById, updateApplication } from './queries.ts'
 
 /** Stores the result of reading the newest résumé: it waits for its match, or needs human review. Its words can be searched. */
 export async function markResumeRead(
@@ -12,5 +12,8 @@ export async function markResumeRead(
     resume_state: state,
     match_state: state === 'read' ? 'waiting' : 'needs_person',
   })
-  await indexApplication(tx, applicationId)
+  const { q, organizationId } = tx
+  const application = await applicationById(q, organizationId, applicationId).executeTakeFirstOrThrow()
+  // The résumé can tell a name that the other applications contain, too.
+  await indexCandidate(tx, application.candidate_id)
 }

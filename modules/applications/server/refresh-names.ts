@@ -1,7 +1,7 @@
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { notFound } from '#platform/errors/problem-error.ts'
 import { folded } from './folded.ts'
-import { indexApplication } from './index-application.ts'
+import { indexCandidate } from './index-application.ts'
 import { candidateById, updateApplication } from './queries.ts'
 import { applicationIdsOf } from './queries/submissions.ts'
 
@@ -9,8 +9,7 @@ import { applicationIdsOf } from './queries/submissions.ts'
 export async function refreshNames(tx: OrganizationTransaction, candidateId: string): Promise<void> {
   const candidate = await candidateById(tx.q, tx.organizationId, candidateId).executeTakeFirst()
   if (!candidate) throw notFound()
-  for (const { id } of await applicationIdsOf(tx.q, tx.organizationId, candidateId).execute()) {
+  for (const { id } of await applicationIdsOf(tx.q, tx.organizationId, candidateId).execute())
     await updateApplication(tx, id, { name_key: folded(candidate.name) })
-    await indexApplication(tx, id)
-  }
+  await indexCandidate(tx, candidateId)
 }

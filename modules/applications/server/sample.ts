@@ -6,7 +6,7 @@ import type { JobRow } from '#modules/jobs/public.ts'
 import { noticeVersionIn } from '#modules/organizations/public.ts'
 import { type Reading, saveReadResume, type StoredResume } from '#modules/resumes/public.ts'
 import { folded } from './folded.ts'
-import { indexWords } from './index-application.ts'
+import { indexNewApplication } from './index-application.ts'
 import { markResumeRead } from './mark-resume-read.ts'
 import { erasableSample } from './queries/sample.ts'
 import { insertApplication, insertSubmission, writeCandidate } from './queries/submissions.ts'
@@ -61,7 +61,7 @@ export async function addSampleApplication(tx: OrganizationTransaction, given: S
     match_state: 'waiting',
     name_key: folded(name),
   })
-  await indexWords(tx, id, { candidate, title: job.title, answers, pages: reading.pages ?? [] })
+  await indexNewApplication(tx, id, { candidate, title: job.title, answers, pages: reading.pages ?? [] })
   await saveReadResume(tx, id, file, reading, markResumeRead, appliedAt)
   await insertSubmission(tx, {
     organization_id: tx.organizationId,

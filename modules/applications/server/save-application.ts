@@ -9,7 +9,7 @@ import { noticeVersionIn } from '#modules/organizations/public.ts'
 import { saveResume } from '#modules/resumes/public.ts'
 import type { applicationsContract } from '../contract.ts'
 import { folded } from './folded.ts'
-import { indexApplication, indexWords } from './index-application.ts'
+import { indexCandidate, indexNewApplication } from './index-application.ts'
 import {
   applicationFor,
   insertSubmission,
@@ -115,8 +115,8 @@ export async function saveApplication(tx: OrganizationTransaction, submission: S
     { hasResume: resume !== undefined },
   )
   const updated = row.id !== id
-  if (updated) await indexApplication(tx, row.id)
-  else await indexWords(tx, row.id, { candidate, title: job.title, answers: own, pages: [], sections })
+  if (updated) await indexCandidate(tx, candidate.id)
+  else await indexNewApplication(tx, row.id, { candidate, title: job.title, answers: own, pages: [], sections })
   if (resume) await saveResume(tx, row.id, resume, now, input.resume_corrections)
   await insertSubmission(tx, {
     organization_id: tx.organizationId,

@@ -98,6 +98,7 @@ export const field = z.object({
   details: fieldDetails,
   source,
   all_jobs: z.boolean(),
+  /** Those that the reader sees. */
   jobs: z.array(z.object({ id, title: z.string() })),
   hidden_in_blind_review: z.boolean(),
   enabled: z.boolean(),

@@ -6,7 +6,7 @@ import { fold } from '#platform/ai/text/tokens.ts'
 import type { Actor } from '#platform/http/api.ts'
 import type { Services } from '#platform/services.ts'
 import { readPlanState } from '#modules/billing/public.ts'
-import { jobTitles } from '#modules/jobs/public.ts'
+import { jobTitlesVisibleTo } from '#modules/jobs/public.ts'
 import type { customAiContract } from '../contract.ts'
 import { coverageOf } from './coverage.read-model.ts'
 import { presentField } from './present.ts'
@@ -47,13 +47,13 @@ export async function listFields(
   }
 }
 
-/** Fields with their jobs and how much of them is answered. */
+/** Fields with those of their jobs that the viewer sees, and how much of them is answered. */
 export async function presentFields(org: OrganizationDb, viewer: Viewer, rows: readonly FieldRow[]) {
   if (rows.length === 0) return []
   const [limited] = await org.read(q => [jobsOfFields(q, org.organizationId)])
   const jobIds = [...new Set(limited.map(({ job_id }) => job_id))]
   const [titles, ...coverages] = await org.read(q => [
-    jobTitles(q, org.organizationId, jobIds),
+    jobTitlesVisibleTo(q, viewer, jobIds),
     ...rows.map(row => coverageOf(q, viewer, row)),
   ])
   return rows.map((row, i) => {

@@ -31,7 +31,7 @@ const matches = ({ name, question, answer_type, source }: CustomAiField, filter:
 function grouped(fields: readonly CustomAiField[]): [heading: string, fields: CustomAiField[]][] {
   const groups = new Map<string, CustomAiField[]>()
   for (const field of fields.toSorted((a, b) => Number(b.all_jobs) - Number(a.all_jobs))) {
-    const heading = field.all_jobs ? words.allJobs : field.jobs.map(({ title }) => title).join(', ')
+    const heading = field.all_jobs ? words.allJobs : field.jobs.map(({ title }) => title).join(', ') || words.otherJobs
     groups.set(heading, [...(groups.get(heading) ?? []), field])
   }
   return [...groups]

@@ -49,8 +49,8 @@ export function JobFields({ jobId, edits, href }: JobFieldsProps) {
         {items.map(field => {
           const ids = field.jobs.map(({ id }) => id)
           const isChosen = field.all_jobs || (jobId !== null && ids.includes(jobId))
-          // A field has at least one job.
-          const isOnlyJob = isChosen && ids.length === 1
+          // A field has at least one job. Who edits it sees all of them.
+          const isOnlyJob = edits && isChosen && ids.length === 1
           const note = noteOf(field, isOnlyJob)
           return (
             <Checkbox

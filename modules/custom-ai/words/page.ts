@@ -45,6 +45,7 @@ export const customAiWords = dictionary({
     source: 'Source',
     answered: 'Answered',
     allJobs: 'All jobs',
+    otherJobs: 'Other jobs',
     coverage: (answered: number, all: number) => `${locale.number(answered)} of ${locale.number(all)}`,
     failedCount: (count: number) => `${locale.number(count)} failed`,
     outdatedCount: (count: number) => `${locale.number(count)} outdated`,

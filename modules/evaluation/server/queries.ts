@@ -129,7 +129,7 @@ export const writeScorecard = (
 export const scorecardOf = (q: Kysely<Tables>, organizationId: string, { applicationId, adminId }: Reviewer) =>
   q
     .selectFrom('scorecards')
-    .select(['ratings', 'criteria'])
+    .select(['ratings', 'criteria', 'submitted_at', 'revealed_at'])
     .where('organization_id', '=', organizationId)
     .where('application_id', '=', applicationId)
     .where('admin_id', '=', adminId)

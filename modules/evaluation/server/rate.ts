@@ -8,7 +8,15 @@ import { blindWords } from '#modules/applications/words/blind.ts'
 import type { evaluationContract } from '../contract.ts'
 import { scorecardProblems as words } from '../words/scorecard.ts'
 import { criteriaFor } from './criteria.ts'
-import { evaluationById, meanOfScorecards, scorecardOf, writeOpinion, writeReveal, writeScorecard } from './queries.ts'
+import {
+  evaluationById,
+  type EvaluationRow,
+  meanOfScorecards,
+  scorecardOf,
+  writeOpinion,
+  writeReveal,
+  writeScorecard,
+} from './queries.ts'
 
 type Scorecard = BodyOf<(typeof evaluationContract)['evaluation.rate']>
 type Opinion = BodyOf<(typeof evaluationContract)['evaluation.opine']>
@@ -65,7 +73,27 @@ async function namesFor(org: OrganizationDb, { adminId }: Actor, applicationId: 
   ])
 }
 
-/** Records whether a person agrees with a result of the AI evaluation. The result itself does not change. */
+/** What a result of an evaluation is about: a requirement, or a question of a screening. */
+const isResultOf = ({ result }: EvaluationRow, criterion: string): boolean =>
+  result !== null &&
+  ('requirements' in result
+    ? result.requirements.some(({ id }) => id === criterion)
+    : result.criteria.some(({ question_id }) => question_id === criterion))
+
+/** @throws 409 `scorecard_first` if the results are hidden from a person until they submit their own scorecard */
+async function requireShown(org: OrganizationDb, { adminId }: Actor, evaluation: EvaluationRow): Promise<void> {
+  const applicationId = evaluation.application_id
+  const isBlind = (await blindFor(org, adminId, [applicationId])).size > 0
+  const [[own]] = await org.read(q => [scorecardOf(q, org.organizationId, { applicationId, adminId })])
+  if (isBlind) throw conflict('scorecard_first', blindWords.submitFirst)
+  if (evaluation.kind === 'interview' && !own?.submitted_at && !own?.revealed_at)
+    throw conflict('scorecard_first', words.scorecardFirst)
+}
+
+/**
+ * Records whether a person agrees with a result of the AI evaluation. The result itself does not change.
+ * @throws 404 if the evaluation has no such result, 409 `scorecard_first`
+ */
 export async function giveOpinion(
   org: OrganizationDb,
   actor: Actor,
@@ -74,9 +102,11 @@ export async function giveOpinion(
   opinion: Opinion,
   now: Date,
 ): Promise<{ applicationId: string }> {
+  const [[evaluation]] = await org.read(q => [evaluationById(q, org.organizationId, evaluationId)])
+  if (!evaluation) throw notFound()
+  await requireShown(org, actor, evaluation)
+  if (!isResultOf(evaluation, criterion)) throw notFound(words.noSuchResult)
   return org.write(async tx => {
-    const evaluation = await evaluationById(tx.q, org.organizationId, evaluationId).executeTakeFirst()
-    if (!evaluation) throw notFound()
     await writeOpinion(tx, {
       organization_id: org.organizationId,
       evaluation_id: evaluationId,

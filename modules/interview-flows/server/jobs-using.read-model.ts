@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import type { Viewer } from '#platform/access/viewer.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import type { Tables } from '#platform/db/tables.ts'
 import type { UsingJob } from '../contract.ts'
@@ -30,16 +31,17 @@ export const jobsBySettings = (q: Kysely<Tables>, organizationId: string) =>
     )
     .select(['used.settings_id', 'used.jobs'])
 
-/** The jobs outside the archive that use each of the flows. */
-export const jobsByFlow = (q: Kysely<Tables>, organizationId: string) =>
+/** The jobs outside the archive that use each of the flows, and whether the viewer sees them. */
+export const jobsByFlow = (q: Kysely<Tables>, { organizationId, adminId, sees }: Viewer) =>
   q
     .selectFrom(
-      sql<{ flow_id: string; id: string; title: string; status: UsingJob['status'] }>`(
-        select interview_flow_id as flow_id, id, title, status from job_openings
+      sql<{ flow_id: string; id: string; title: string; status: UsingJob['status']; visible: boolean }>`(
+        select interview_flow_id as flow_id, id, title, status, ${sees === 'all'} or hiring_team ? ${adminId} as visible
+        from job_openings
         where organization_id = ${organizationId} and interview_flow_id is not null and archived_at is null
         order by created_at, id limit 1000)`.as('used'),
     )
-    .select(['used.flow_id', 'used.id', 'used.title', 'used.status'])
+    .select(['used.flow_id', 'used.id', 'used.title', 'used.status', 'used.visible'])
 
 /** What a draft of a flow is made from. */
 export interface DraftedJob {

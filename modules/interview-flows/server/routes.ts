@@ -1,3 +1,4 @@
+import { viewerOf } from '#platform/access/viewer.ts'
 import type { OrganizationDb } from '#platform/db/organization.ts'
 import { notFound } from '#platform/errors/problem-error.ts'
 import type { Subscription } from '#platform/events/events.ts'
@@ -26,11 +27,14 @@ export function interviewFlowsRoutes(api: Api) {
   const { serve, services } = api
   const { voice } = services
   flowVersionRoutes(api)
-  serve(calls['flows.list'], async ({ org }) => {
-    const [rows, using] = await org.read(q => [flowList(q, org.organizationId), jobsByFlow(q, org.organizationId)])
+  serve(calls['flows.list'], async ({ org, actor }) => {
+    const [rows, using] = await org.read(q => [flowList(q, org.organizationId), jobsByFlow(q, viewerOf(actor))])
     const jobs: Record<string, UsingJob[]> = {}
-    for (const { flow_id, ...job } of using) (jobs[flow_id] ??= []).push(job)
-    return { items: rows.map(presentFlow), jobs }
+    const other_jobs: Record<string, number> = {}
+    for (const { flow_id, visible, ...job } of using)
+      if (visible) (jobs[flow_id] ??= []).push(job)
+      else other_jobs[flow_id] = (other_jobs[flow_id] ?? 0) + 1
+    return { items: rows.map(presentFlow), jobs, other_jobs }
   })
   serve(calls['flows.create'], async ({ tx, actor, body, now }) =>
     presentFlow(await createFlow(tx, body, now, { kind: 'admin', id: actor.adminId })),

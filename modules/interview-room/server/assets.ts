@@ -118,7 +118,10 @@ export async function readAssets(
     actor.adminId,
     seen.map(row => row.application_id),
   )
-  const screenings = await Promise.all(seen.map(row => presentOne(services, row, parts)))
+  const presented = await Promise.all(seen.map(row => presentOne(services, row, parts)))
+  // A request is about health. It is read by those who organize the interview, and not by everyone who reviews it.
+  const organizes = can(actor.role, 'candidates.decide')
+  const screenings = organizes ? presented : presented.map(one => ({ ...one, accommodation_requests: [] }))
   return {
     screenings: screenings.map((one, i) => {
       const person = blind.get(seen[i]!.application_id)
@@ -131,11 +134,9 @@ export async function readAssets(
       }))
       const { minutes } = seen[i]!.snapshot.round
       // Somebody has to answer an open request all the same.
-      const accommodation_requests = can(actor.role, 'candidates.decide')
-        ? one.accommodation_requests
-            .filter(({ answered_at }) => answered_at === null)
-            .map(open => ({ ...open, request: blindText(open.request, person) }))
-        : []
+      const accommodation_requests = one.accommodation_requests
+        .filter(({ answered_at }) => answered_at === null)
+        .map(open => ({ ...open, request: blindText(open.request, person) }))
       return { ...one, turns, minutes, extra_time_percent: 0, recordings: [], accommodation_requests }
     }),
   }

@@ -94,6 +94,12 @@ export const jobTitles = (q: Kysely<Tables>, organizationId: string, ids: readon
     .orderBy('title')
     .orderBy('id')
 
+/** The titles of those that a viewer can see. */
+export const jobTitlesVisibleTo = (q: Kysely<Tables>, viewer: Viewer, ids: readonly string[]) => {
+  const query = jobTitles(q, viewer.organizationId, ids)
+  return viewer.sees === 'all' ? query : query.where(isOwnJob(viewer))
+}
+
 /** The jobs that a viewer can see and that match a search in title and department. */
 function jobsFound(q: Kysely<Tables>, viewer: Viewer, search: string | undefined) {
   let query = q.selectFrom('job_openings').where('organization_id', '=', viewer.organizationId)

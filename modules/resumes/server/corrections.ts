@@ -63,8 +63,12 @@ export function usableResume(row: ResumeRow, rows: readonly Correction[]): Usabl
   }
 }
 
+/** The pages of a résumé as people read and search them, whether or not it can be evaluated. */
+export const readablePages = (row: Pick<ResumeRow, 'pages' | 'profile'>, rows: readonly Correction[]) =>
+  pagesWith(row, correctedResume(row, rows))
+
 /** The pages of a résumé, and a further one with what people entered. */
-export function pagesWith({ pages }: Pick<ResumeRow, 'pages'>, corrected: CorrectedDetails) {
+function pagesWith({ pages }: Pick<ResumeRow, 'pages'>, corrected: CorrectedDetails) {
   const text = enteredPage(corrected)
   const read = pages ?? []
   return text === null ? read : [...read, { number: (read.at(-1)?.number ?? 0) + 1, text }]

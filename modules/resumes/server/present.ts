@@ -1,7 +1,7 @@
 import type { Signer } from '#platform/auth/signer.ts'
 import type { Resume, ShownDetails } from '../contract.ts'
 import { detailsOf } from '../details.ts'
-import { correctedResume, pagesWith } from './corrections.ts'
+import { correctedResume, readablePages } from './corrections.ts'
 import type { CorrectionRow, ResumeRow } from './queries.ts'
 
 /** How long the signed URL of a file is valid, in seconds. */
@@ -45,7 +45,7 @@ export async function presentResume(
     summary: row.summary,
     profile: row.profile,
     details: presentDetails(row, corrections),
-    pages: pagesWith(row, correctedResume(row, corrections)).map((page, index) => ({
+    pages: readablePages(row, corrections).map((page, index) => ({
       ...page,
       entered: index >= read.length,
     })),

@@ -26,7 +26,7 @@ const HEADER_CODE =
   /^\s{0,3}(?:\p{Lu}[\p{L}'.-]{0,20}(?:\s[\p{L}'.-]{1,20}){0,3}\s\d{1,4}\s?[a-z]?,\s{1,2})?(?:[A-Z]{1,2}-)?\d{2}-?\d{2,3}(?:\s?[A-Z]{2})?\s{1,3}\p{Lu}[\p{L}' .()-]{1,40}(?:,\s?\p{Lu}[\p{L} ]{1,30})?\s{0,3}$/u
 /** Codes that nothing else looks like: "V5K 0A1", "Y35 X0X0", "LS1 4AB", "1011 AB", "411 001"; a header's part with one is an address. */
 const PART_WITH_CODE =
-  /(?<![\p{L}\p{N}-])(?:[A-Z]\d[A-Z]\s?\d[A-Z]\d|[A-Z]\d{2}\s?[A-Z\d]{4}|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|\d{4}\s?[A-Z]{2}|\d{5}(?:-\d{3,4})?|\d{2}-\d{3}|\d{4}-\d{3}|\d{3}\s\d{2,3}|\d{6})(?![\p{L}\p{N}-])/u
+  /(?<![\p{L}\p{N}-])(?:[A-Z]\d[A-Z]\s?\d[A-Z]\d|[A-Z]\d{2}\s?[A-Z\d]{4}|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|\d{4}\s?[A-Z]{2}|\d{5}(?:-\d{3,4})?|\d{2}-\d{3}|\d{4}-\d{3}|(?<!\d[ .-])\d{3}\s\d{2,3}(?![ .-]\d)|\d{6})(?![\p{L}\p{N}-])/u
 const NO_ADDRESS = /@|\+\d|\d{7}|(?:19|20)\d\d\s?[-–]/u
 const AFTER_STREET = /^[ ,\t]{1,3}[^\t|\n•·;@]{0,80}/u
 const TOWN_IN_SENTENCE =

@@ -3,6 +3,8 @@ import { type Cut, found } from './cuts.ts'
 
 const LINK =
   /(?:https?:\/\/|www\.)[^\s,;|<>()]{1,500}|(?<![\p{L}\p{N}.-])(?:linkedin|github|gitlab|xing|facebook|instagram|twitter|x|behance|dribbble|medium|tiktok|youtube|stackoverflow)\.com\/[^\s,;|<>()]{1,200}|(?<![\p{L}\p{N}@.-])(?:[a-z\d][a-z\d-]{0,40}\.){1,3}[a-z]{2,7}\/[^\s,;|<>()]{1,200}|(?<![\p{L}\p{N}])@[\p{L}\p{N}_.]{3,40}/giu
+/** "@Ivy View": a colleague in a note, and no account. */
+const MENTION = /^@\p{Lu}\p{Ll}{0,30} \p{Lu}\p{L}$/u
 const PHONE = /(?<![\p{L}\p{N}@./])(?:\+|\(|\d)[\d \u00a0()./\u2011-]{6,20}\d(?![\p{L}\p{N}@])/gu
 /** In the header, nine digits in groups are a phone number and no amount. */
 const HEADER_PHONE = /(?<![\p{L}\p{N}.,])[06-9]\d{1,2}(?:[ .-]\d{2,3}){2,4}(?![\p{L}\p{N}]|[.,]\d)/gu
@@ -24,6 +26,10 @@ const SPOKEN_PHONE = new RegExp(
 const SPOKEN_EMAIL =
   /(?<![\p{L}\p{N}])[\p{L}\p{N}._-]{2,40}(?:\s(?:dot|punkt|point|punto|underscore|dash)\s[\p{L}\p{N}_-]{1,40}){0,3}\s(?:at|ät|arobase|arroba)\s[\p{L}\p{N}-]{2,40}(?:\s(?:dot|punkt|point|punto)\s[\p{L}]{2,10}){1,3}(?![\p{L}\p{N}])/giu
 
+/** "jane underscore doe on Telegram" */
+const SPOKEN_ACCOUNT =
+  /(?<![\p{L}\p{N}])[\p{L}\p{N}]{2,30}(?:\s(?:dot|underscore|dash|punkt|unterstrich|point|tiret bas|punto|guion bajo|guión bajo)\s[\p{L}\p{N}]{1,30}){1,3}(?=,?\s(?:on|auf|bei|sur|en)\s(?:linkedin|github|xing|skype|telegram|signal|instagram|insta|facebook|twitter|mastodon|discord|tiktok)(?!\p{L}))/giu
+
 /** E-mail addresses, links and phone numbers. */
 export function contacts(text: string): Cut[] {
   return [
@@ -32,12 +38,13 @@ export function contacts(text: string): Cut[] {
       end: start + address.length,
       placeholder: '[e-mail]',
     })),
-    ...found(text, LINK, '[link]'),
-    ...found(text, PHONE, '[phone]').filter(({ start, end }) => isPhone(text.slice(start, end))),
+    ...found(text, LINK, '[link]').filter(({ start, end }) => !MENTION.test(text.slice(start, end + 3))),
+    ...found(text, PHONE, '[phone]').filter(cut => isPhone(text.slice(cut.start, cut.end)) && !isOfThing(text, cut)),
     ...found(text.slice(0, HEADER), HEADER_PHONE, '[phone]'),
-    ...found(text, LABELLED_PHONE, '[phone]'),
+    ...found(text, LABELLED_PHONE, '[phone]').filter(cut => !isOfThing(text, cut)),
     ...found(text, SPOKEN_PHONE, '[phone]').filter(({ start, end }) => isSpokenPhone(text.slice(start, end))),
     ...found(text, SPOKEN_EMAIL, '[e-mail]'),
+    ...found(text, SPOKEN_ACCOUNT, '[link]'),
     ...found(text, ACCOUNT, '[link]'),
     ...headerDomains(text),
   ]
@@ -53,9 +60,18 @@ const headerDomains = (text: string): Cut[] => found(text.slice(0, HEADER), DOMA
 /** Numbers in digits alone are figures of work, unless they look like a phone number. */
 const isSpokenPhone = (match: string): boolean => /\p{L}/u.test(match)
 
+/** What precedes the number of a thing: "Order 4711-2345678". */
+const THING =
+  /(?<!\p{L})(?:orders?|tickets?|invoices?|parts?|items?|articles?|serial|batch|tracking|bestellung(?:en)?|auftrag|aufträge|rechnung(?:en)?|artikel|charge|commandes?|factures?|colis|lot|pedidos?|facturas?|lote)\s?(?:number|no\.?|nr\.?|nummer|numéro|número|n[º°])?[ :#]{1,3}$/iu
+const LONGEST_THING = 30
+const isOfThing = (text: string, { start }: Cut): boolean =>
+  THING.test(text.slice(Math.max(0, start - LONGEST_THING), start))
+const IP_ADDRESS = /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.|$)){4}$/u
+
 /** "2018 - 2023" and "01/2019 – 03/2021" are periods of employment, not phone numbers. */
 function isPhone(match: string): boolean {
   const digits = match.replace(/\D/gu, '')
+  if (IP_ADDRESS.test(match.trim())) return false
   if (digits.length < 9 && !match.trim().startsWith('+')) return false
   if (/^(?:(?:19|20)\d{2}[\s/.-]*)+$/u.test(match)) return false
   // Thousands: "1 200 000".

@@ -1,5 +1,5 @@
 import type { Token } from '../text/tokens.ts'
-import type { Cut } from './cuts.ts'
+import { type Cut, found } from './cuts.ts'
 import { kindAt } from './person/words.ts'
 import { PERSONAL } from './person/statements.ts'
 
@@ -45,6 +45,15 @@ const SEVERAL =
 const OWN =
   /(?<!\p{L})(?:volunt\p{L}*|member\p{L}*|active|choir|youth|sunday school|elder|deacon|sexton|verger|priest|pastor|my|our|ehrenamt\p{L}*|mitglied\p{L}*|aktiv|jugend\p{L}*|chor|küster\p{L}*|messdiener\p{L}*|mein\p{L}{0,2}|unsere?\p{L}?|bénévol\p{L}*|membre|chorale|mon|ma|notre|voluntari\p{L}*|miembro|coro|mi|nuestra|volontari\p{L}*|vrijwillig\p{L}*|wolontari\p{L}*|gönüllü\p{L}*)(?!\p{L})/iu
 const NEAR = 90
+
+const FEAST = 'ramad[aá]n|lent|advent|passover|pesach|yom kippur|diwali|eid|fastenzeit|carême|cuaresma'
+/** A time of one's religion in which one works in another way: "During Ramadan I start earlier". Shops sell more then, too. */
+const FEAST_OF_ONES_OWN = new RegExp(
+  `(?<!\\p{L})(?:(?:during|in) (?:the )?(?:${FEAST})(?=,? (?:when )?i(?: |['’]))|(?:im|in der|während des|während der) (?:${FEAST})(?= \\p{L}{2,20} ich )|pendant (?:le |la )?(?:${FEAST})(?=,? j(?:e |['’]))|(?:durante|en) (?:el |la )?(?:${FEAST})(?=,? (?:yo |me |no )?\\p{L}{2,20}o(?!\\p{L})))`,
+  'giu',
+)
+
+export const feasts = (text: string): Cut[] => found(text, FEAST_OF_ONES_OWN, PERSONAL)
 
 /** Whether a religion in a line is what the work was about: a church that was renovated, Catholic hospitals as customers. */
 function isWorkOn(text: string, start: number, end: number): boolean {

@@ -2,6 +2,7 @@ import { matchesOf } from '../text/matches.ts'
 import { fold, type Token } from '../text/tokens.ts'
 import { isStopWord } from '../text/stop-words.ts'
 import type { Cut } from './cuts.ts'
+import { GREETING, isAlsoWord, isLikeName } from './word-names.ts'
 
 export const NAME = '[name]'
 
@@ -19,24 +20,10 @@ const PARTICLES = new Set(
 /** Particles that hardly occur elsewhere. */
 const OF_NAMES = new Set('van von bin ibn bint mc mac af ter'.split(' '))
 
-/** Words that are also names: months, virtues, trades, colours. Alone they are more often the word. */
-const WORDS = new Set(
-  `may april june july august january march mark marks will bill rich art grace faith hope joy dawn rose lily daisy iris ivy holly summer autumn sky star page drew pat sue rob bob nick jack
-   frank grant chase chance miles dale glen guy gene ray dean earl duke king knight bishop pope abbot baker cook butcher carpenter mason smith taylor tailor fisher fischer shepherd farmer gardener
-   gardner carter porter potter turner tyler thatcher fuller weaver webber cooper chandler clerk clark page butler steward stewart marshall sheriff archer hunter forester parker miller brewer barber
-   driver sailor painter plumber glover sawyer slater wheeler wright skinner spencer constable chef koch muller bauer schneider schreiner zimmermann maurer metzger becker backer gartner jager
-   schmied schmidt weber wagner richter meister kaufmann boulanger berger fournier charpentier masson marchand meunier cuisinier chevalier zapatero herrero molinero pastor guerrero carpintero
-   young old long short small little strong stout good best wise noble sharp bright moody swift savage black white brown green gray grey gold silver blue scarlet amber olive hazel ruby pearl
-   wood woods field fields brook brooks river rivers lake hill hills marsh ford bridge stone rock sand sands forest park church temple house hall castle street lane banks beach bay north south east west
-   day week spring winter summers sun moon storm snow frost rain hail fox wolf bear lamb bird crane swan finch martin robin drake hawk pike bass fish law love power case cross bell ball bond price
-   cash penny rush dash link chip max van sunday monday friday an do so no yes major minor mercy patience prudence charity victor victoria paris london sydney milan florence jordan chad israel
-   china india georgia carolina virginia dakota austin dallas houston madison lincoln kent lee ling young min sol luz mar rosa blanca angel jesus santos reyes cruz paz flores campos leon rico bueno
-   lang kurz klein gross gut neu alt stark kraft sommer herbst winter sonntag montag freitag vogel haus berg stein wald feld bach see post leitner petit grand blanc noir roux marin roy page
-   excel word sage sap ada julia ruby java swift scala crystal`.split(/\s+/u),
-)
-
 interface Name {
   parts: Set<string>
+  /** Those that a name begins with. */
+  first: Set<string>
   initials: Set<string>
   /** The parts joined with points: "a.m.r" */
   abbreviations: Set<string>
@@ -74,9 +61,15 @@ function readingOf(names: readonly string[]): Name {
 }
 
 function read(names: readonly string[]): Name {
-  const [parts, initials, abbreviations] = [new Set<string>(), new Set<string>(), new Set<string>()]
+  const [parts, first, initials, abbreviations] = Array.from({ length: 4 }, () => new Set<string>()) as [
+    Set<string>,
+    Set<string>,
+    Set<string>,
+    Set<string>,
+  ]
   for (const name of names) {
     const own = partsOf(name)
+    if (own.length > 0) first.add(own[0]!)
     // "O'Connor" and "al-Masri" are also written as one word.
     for (const [i, part] of own.entries()) if (i > 0) parts.add(own[i - 1]! + part)
     for (const part of [...own, ...partsOf(plainly(name)), ...partsOf(spelledOut(name))]) {
@@ -92,7 +85,7 @@ function read(names: readonly string[]): Name {
     if (letters.length > 2) abbreviations.add(letters.slice(0, -1).join('.'))
   }
   const unspaced = names.map(one => one.replace(/\s+/gu, '')).filter(one => one.length > 1 && WITHOUT_SPACES.test(one))
-  return { parts, initials, abbreviations, unspaced }
+  return { parts, first, initials, abbreviations, unspaced }
 }
 
 const POSSESSIVE = /(?:'s|s'|')$/u
@@ -116,7 +109,7 @@ const LONGEST_GAP = 3
  * words are cut next to another part only.
  */
 export function namesIn(text: string, tokens: readonly Token[], names: readonly string[]): Cut[] {
-  const { parts, initials, abbreviations, unspaced } = readingOf(names)
+  const { parts, first, initials, abbreviations, unspaced } = readingOf(names)
   if (parts.size === 0) return introduced(text)
   const isNear = (a: number, b: number) => {
     const gap = text.slice(tokens[a]!.end, tokens[b]!.start)
@@ -125,16 +118,21 @@ export function namesIn(text: string, tokens: readonly Token[], names: readonly 
     return gap.length <= LONGEST_GAP && /^[\s.,'’-]*$/u.test(gap)
   }
   const found = tokens.map(({ text: word }) => partIn(word, parts))
-  const isSure = found.map(
-    part => part !== null && part.length > 1 && !PARTICLES.has(part) && !WORDS.has(part) && !isStopWord(part),
-  )
+  const place = { text, tokens, found, first }
+  const isSure = found.map((part, i) => {
+    if (part === null || part.length < 2) return false
+    if (PARTICLES.has(part)) return first.has(part) && isLikeName(place, i)
+    return isAlsoWord(part) || isStopWord(part) ? isLikeName(place, i) : true
+  })
   for (const [i, { text: word }] of tokens.entries()) if (abbreviations.has(word)) isSure[i] = true
   // Two parts next to each other are the name, whatever words they are.
   for (let i = 1; i < tokens.length; i += 1) {
     const isPair = found[i] !== null && found[i - 1] !== null && found[i] !== found[i - 1] && isNear(i - 1, i)
-    const isName = (part: string | null) =>
-      part !== null && part.length > 1 && !PARTICLES.has(part) && !isStopWord(part)
-    if (isPair && isName(found[i]!) && isName(found[i - 1]!)) isSure[i] = isSure[i - 1] = true
+    const isName = (at: number) =>
+      found[at]!.length > 1 &&
+      !PARTICLES.has(found[at]!) &&
+      (!isStopWord(found[at]!) || /^\p{Lu}/u.test(tokens[at]!.raw))
+    if (isPair && isName(i) && isName(i - 1)) isSure[i] = isSure[i - 1] = true
   }
   // "M. Baker" and "van der Berg" are names, "the baker" is a trade.
   for (let i = 1; i < tokens.length; i += 1) {
@@ -191,7 +189,11 @@ function givenNames(text: string, tokens: readonly Token[], isName: readonly boo
     const before = tokens.slice(0, i)
     const isTop =
       text.slice(0, tokens[0]!.start).trim() === '' && !text.slice(0, tokens[i]!.start).trim().includes('\n')
-    if (isName[i] && isTop && before.every(({ raw }) => /^\p{Lu}\p{Ll}/u.test(raw))) found.push(...before.keys())
+    // "Hello Rosa," and "Yesterday Rosa came" are no headers.
+    const isSentence = /^(?:,\s*$|[ \u00a0]\p{Ll})/mu.test(text.slice(tokens[i]!.end, tokens[i]!.end + 3))
+    const isGiven = ({ raw, text: word }: Token) =>
+      /^\p{Lu}\p{Ll}/u.test(raw) && !GREETING.has(word) && !isStopWord(word)
+    if (isName[i] && isTop && !isSentence && before.every(isGiven)) found.push(...before.keys(), i)
   }
   return found
 }

@@ -6,7 +6,8 @@ import { type Token, tokens } from '../text/tokens.ts'
 import { addresses } from './addresses.ts'
 import { contacts } from './contacts.ts'
 import { applyCuts, type Cut, type Redacted } from './cuts.ts'
-import { faith } from './faith.ts'
+import { faith, feasts } from './faith.ts'
+import { identifiers } from './identifiers.ts'
 import { labelledDetails, nativeLanguages } from './labels.ts'
 import { languageOf } from './language.ts'
 import { namesIn } from './names.ts'
@@ -15,7 +16,7 @@ import { told } from './person/told/told.ts'
 import { personalParts } from './personal-parts.ts'
 import { pronouns } from './pronouns.ts'
 import { professions, titles } from './titles.ts'
-import { schoolYears } from './years.ts'
+import { graduations, schoolYears } from './years.ts'
 
 /** What is known about the person who wrote or spoke a text. */
 export interface KnownPerson {
@@ -38,10 +39,13 @@ export function redact(text: string, { names, places = [] }: KnownPerson): Redac
     ...instructions(text),
     ...contacts(text),
     ...addresses(text, places),
+    ...identifiers(text),
     ...labelledDetails(text),
     ...nativeLanguages(text),
     ...(isDocument ? [...faith(text, tokens(text)), ...schoolYears(text), ...personalParts(text)] : []),
     ...personCuts(text, names),
+    ...graduations(text),
+    ...feasts(text),
     ...framed(text),
     ...told(text),
   ])

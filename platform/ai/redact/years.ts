@@ -1,4 +1,4 @@
-import type { Cut } from './cuts.ts'
+import { type Cut, found } from './cuts.ts'
 
 /** What people leave school with, in 12 languages. The year tells their age and nothing about their work. */
 const SCHOOL =
@@ -17,6 +17,24 @@ const LONGEST_HEADING = 60
 const YEARS =
   /(?:(?:0?[1-9]|1[0-2])[./])?(?<!\d)(?:19[5-9]\d|20[0-4]\d)(?!\d)(?:\s?[-–—/]\s?(?:(?:0?[1-9]|1[0-2])[./])?(?:19|20)?\d{2}(?!\d))?/gu
 const LONGEST_LINE = 200
+
+const OWN_SCHOOL =
+  'high school|secondary school|grammar school|sixth form|a[ -]levels?|gcses?|school|matura|abitur|fachabitur|mittlere reife|schulabschluss|bac|baccalauréat|brevet|lycée|bachillerato|instituto|secundaria|selectividad|eso'
+/** "I graduated from high school in 1982", "Ich habe 1985 Abitur gemacht". */
+const GRADUATION = [
+  `(?:graduated from|finished|left|completed|did|passed|got|took)(?: my)? (?:${OWN_SCHOOL})(?: \\p{L}{2,12}){0,2} in`,
+  `(?:eu|obtenu|passé|quitté|fini)(?: mon| le)? (?:${OWN_SCHOOL})(?: \\p{L}{1,12}){0,2} en`,
+  `(?:mein |das )?(?:${OWN_SCHOOL})(?: habe ich| machte ich| war| im jahr){0,2}`,
+  `(?:termin[ée]|acab[ée]|hice|aprobé|dejé)(?: el| la)? (?:${OWN_SCHOOL}) en`,
+].map(before => new RegExp(`(?<=(?<!\\p{L})${before} )(?:19|20)\\d{2}(?!\\d)`, 'giu'))
+const GRADUATION_AFTER = new RegExp(
+  `(?<!\\d)(?:19|20)\\d{2}(?= (?:mein |das |mon |el )?(?:${OWN_SCHOOL})(?!\\p{L}))`,
+  'giu',
+)
+
+/** In a sentence about the end of one's own school, its year. */
+export const graduations = (text: string): Cut[] =>
+  [...GRADUATION, GRADUATION_AFTER].flatMap(pattern => found(text, pattern, '[year]'))
 
 /** The years of school: they only reveal age. */
 export function schoolYears(text: string): Cut[] {

@@ -11,7 +11,7 @@ const serveWith = (flowsLeft: number) =>
   serve(({ path }) =>
     path.startsWith('/api/subscriptions')
       ? { warnings: [], can_create_flow: flowsLeft > 0, remaining_interviews: 5 }
-      : { items: [], jobs: {} },
+      : { items: [], jobs: {}, other_jobs: {} },
   )
 
 test('without a flow left, the plans are offered instead of a new flow', async () => {

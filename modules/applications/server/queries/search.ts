@@ -31,6 +31,10 @@ export const writeWords = (tx: OrganizationTransaction, { application_id, named,
     .execute()
 }
 
+/** Waits until no other transaction indexes the applications of a candidate, so that the last one knows all names. */
+export const lockWords = (tx: OrganizationTransaction, candidateId: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`words ${candidateId}`}, 0))`.execute(tx.q)
+
 /** Applications by ID, from the one after `after` on. */
 const pageOfApplications = ({ q, organizationId }: OrganizationTransaction, after: string | null, limit: number) =>
   q

@@ -121,6 +121,7 @@ export const applicationIdsOf = (q: Kysely<Tables>, organizationId: string, cand
     .select('id')
     .where('organization_id', '=', organizationId)
     .where('candidate_id', '=', candidateId)
+    .orderBy('id')
 
 /** Sets the address of a candidate without one. @returns false if another candidate has it */
 export async function setEmail(tx: OrganizationTransaction, candidateId: string, email: string): Promise<boolean> {

@@ -19,12 +19,14 @@ const RemoveFlowDialog = lazy(() => import('./remove-flow-dialog.tsx').then(m =>
 interface FlowListProps {
   flows: readonly Flow[]
   jobs: Readonly<Record<string, readonly UsingJob[]>>
+  /** How many jobs use each flow that the reader does not see. */
+  otherJobs: Readonly<Record<string, number>>
   mayEdit: boolean
   hrefOf: (id: string) => string
 }
 
 /** All flows: how long they are, and which jobs use them. */
-export function FlowList({ flows, jobs, mayEdit, hrefOf }: FlowListProps) {
+export function FlowList({ flows, jobs, otherJobs, mayEdit, hrefOf }: FlowListProps) {
   const [removing, setRemoving] = useState<Flow | null>(null)
   return (
     <>
@@ -34,6 +36,7 @@ export function FlowList({ flows, jobs, mayEdit, hrefOf }: FlowListProps) {
             key={flow.id}
             flow={flow}
             jobs={jobs[flow.id] ?? []}
+            otherJobs={otherJobs[flow.id] ?? 0}
             mayEdit={mayEdit}
             href={hrefOf(flow.id)}
             onRemove={() => setRemoving(flow)}
@@ -62,6 +65,7 @@ async function download({ id, name }: Flow): Promise<void> {
 interface FlowRowProps {
   flow: Flow
   jobs: readonly UsingJob[]
+  otherJobs: number
   mayEdit: boolean
   href: string
   onRemove: () => void
@@ -72,7 +76,7 @@ const MOST_TITLES = 2
 const tell = (title: string) => (error: unknown) =>
   toast({ title, description: errorWords(error).says, tone: 'danger' })
 
-function FlowRow({ flow, jobs, mayEdit, href, onRemove }: FlowRowProps) {
+function FlowRow({ flow, jobs, otherJobs, mayEdit, href, onRemove }: FlowRowProps) {
   const client = useQueryClient()
   const now = useNow()
   const copy = useMutation({
@@ -86,6 +90,7 @@ function FlowRow({ flow, jobs, mayEdit, href, onRemove }: FlowRowProps) {
   const save = useMutation({ mutationFn: () => download(flow), onError: tell(words.exportFailed) })
   const questions = flow.rounds.reduce((sum, round) => sum + round.questions.length, 0)
   const minutes = flow.rounds.reduce((sum, round) => sum + round.minutes, 0)
+  const used = jobs.length + otherJobs
   const titles = jobs.slice(0, MOST_TITLES).map(({ title }) => title)
   return (
     <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line px-4 py-3 hover:bg-sunken md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1.4fr)_auto] md:px-7">
@@ -100,7 +105,7 @@ function FlowRow({ flow, jobs, mayEdit, href, onRemove }: FlowRowProps) {
         <span className="block">{words.minutes(minutes)}</span>
       </p>
       <p className="text-13 text-text-2 max-md:col-start-1">
-        {jobs.length === 0 ? words.unused : jobs.length > MOST_TITLES ? words.jobs(jobs.length) : locale.list(titles)}
+        {used === 0 ? words.unused : used > titles.length ? words.jobs(used) : locale.list(titles)}
         <span className="num block">
           {locale.parts([
             `${words.version} ${words.versionNumber(flow.version)}`,

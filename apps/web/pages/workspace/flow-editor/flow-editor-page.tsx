@@ -119,7 +119,7 @@ function Use({ id, version }: { id: string; version: number }) {
   const open = versions.data?.items.filter(one => one.screenings > 0) ?? []
   return (
     <>
-      {flows.data && words.live(version, flows.data.jobs[id]?.length ?? 0)}{' '}
+      {flows.data && words.live(version, (flows.data.jobs[id]?.length ?? 0) + (flows.data.other_jobs[id] ?? 0))}{' '}
       {open.map(one => words.stay(one.screenings, one.version)).join(' ')}
     </>
   )

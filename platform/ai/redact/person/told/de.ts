@@ -73,4 +73,6 @@ export const GERMAN: readonly string[] = [
   `(?:(?:bin|kam) ich|ich (?:bin|kam)) ${plainWords(3)}als (?:kind |jugendlicher |§[a-z] )?(?:fluchtling|gefluchteter?|asylbewerber|asylbewerberin|spataussiedler|spataussiedlerin|§n)(?: (?:hierher|hier|nach §c|in die §c))?(?: gekommen)?`,
   `(?:ich (?:bin|kam|zog|floh)|(?:bin|kam|zog|floh) ich) ${words(5)}(?:nach|in die|in den|ins) (?:§c|hierher) ?(?:gekommen|gezogen|geflohen|eingewandert|ausgewandert|migriert|ubergesiedelt)`,
   `(?:ich (?:kam|zog|floh)|(?:kam|zog|floh) ich) (?:[a-z0-9]+ ){0,3}(?:nach|aus|in die) §c(?: nach §c)?`,
+  `meine (?:eltern|familie|mutter|grosseltern) (?:kamen|kommen|kam|kommt|stammen|stammt|sind|flohen|zogen) (?:[a-z0-9]+ ){0,3}aus (?:der |dem |den )?(?:§c|[a-z]+)(?: geflohen| gekommen| hierher)?`,
+  `ich bin (?:weiss|schwarz|§n) und (?:mannlich|weiblich|ein mann|eine frau)`,
 ]

@@ -79,4 +79,6 @@ export const ENGLISH: readonly string[] = [
   `(?:grew up|was born|was raised|was brought up) ${plainWords(3)}in (?:the )?§c`,
   `(?:my|our) (?:mother tongue|first language|native language|home language) (?:is|was) (?:§n|[a-z]+)`,
   `i (?:moved|came|emigrated|immigrated|fled|returned)(?: (?:here|over|back|alone|in \\d{4}|last year|with my [a-z]+|as an? [a-z]+)){0,2} (?:to|from) (?:the )?§c(?: (?:in|from) (?:§c|\\d{4}))?`,
+  `(?:my|our) (?:(?:mother|father|mum|mom|dad|parents|family|grandparents)(?: and (?:my )?(?:mother|father))?) (?:moved|came|come|emigrated|immigrated|fled|are|were|is)(?: (?:here|over|originally)){0,2} (?:to [a-z]+ )?from (?:the )?(?:§c|[a-z]+)`,
+  `i am (?:an? )?(?:(?:white|black|brown|asian|straight|§n) ){0,2}(?:(?:white|black|brown|asian|straight|§n) and )(?:male|female|an? (?:man|woman))(?= (?:[.,]|and|so|but|$))`,
 ]

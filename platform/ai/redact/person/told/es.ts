@@ -54,4 +54,6 @@ export const SPANISH: readonly string[] = [
   `(?:hablo|hablamos) (?:§n|[a-z]+) en (?:casa|familia)`,
   `mis (?:padres|abuelos) (?:son|eran) [a-z]{4,}[aeo]s(?= (?:[.,]|y|pero|que|$))`,
   `(?:yo )?(?:llegue|vine|me vine|me mude|emigre) ${plainWords(3)}(?:a|en|para|desde) (?:la |el |los )?§c(?: en \\d{4}| hace [a-z0-9]+ anos)?`,
+  `(?:mis (?:padres|abuelos)|mi (?:madre|padre|familia)) (?:emigraron|emigro|vinieron|vino|vienen|viene|llegaron|huyeron|son|es) (?:de|desde) (?:el |la |los )?(?:§c|[a-z]+)`,
+  `soy (?:blanc[oa]|negr[oa]) y (?:hombre|mujer)`,
 ]

@@ -61,4 +61,6 @@ export const FRENCH: readonly string[] = [
   `(?:on parle|nous parlons|je parle) (?:le |l )?(?:§n|[a-z]+) (?:a la maison|chez nous|en famille|avec mes parents)`,
   `mes (?:parents|grands parents) (?:sont|etaient) (?:§n|[a-z]{4,}s)(?= (?:[.,]|et|mais|donc|$))`,
   `je suis (?:arrivee?|venue?|partie?) ${plainWords(3)}(?:en|au|aux|a) §c(?: en \\d{4})?`,
+  `(?:mes (?:parents|grands parents)|(?:mon|ma) (?:pere|mere|famille)) (?:viennent|vient|sont (?:venus|arrives|originaires|partis)|est (?:venue?|arrivee?|originaire)|ont (?:fui|quitte|emigre)) (?:de |du |des |d |le |la |l )?(?:la |l )?(?:§c|[a-z]+)`,
+  `je suis (?:blanche?|noire?|§n) et (?:un homme|une femme|de sexe (?:masculin|feminin))`,
 ]
