@@ -1,5 +1,5 @@
-/** The longest answer that is searched for JSON, in characters. */
-const LONGEST_ANSWER = 100_000
+/** The longest answer that is read, in characters. */
+export const LONGEST_ANSWER = 100_000
 
 const closing: Record<string, string> = { '{': '}', '[': ']' }
 
