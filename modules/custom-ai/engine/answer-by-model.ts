@@ -1,6 +1,6 @@
 import type { LanguageModel } from '#platform/ai/port.ts'
 import { locateQuote } from '#platform/ai/text/quotes.ts'
-import { faultOf, LONGEST_REASONING } from '#modules/evaluation/public.ts'
+import { faultOf, shownReasoning } from '#modules/evaluation/public.ts'
 import type { AnswerQuote, AnswerValue, Asked } from '../contract.ts'
 import { answerReasons } from '../words/answer-reasons.ts'
 import type { Answered } from './answer.ts'
@@ -48,7 +48,7 @@ function checkAnswer(asked: Asked, answer: ModelAnswer, texts: readonly Redacted
   const quotes: AnswerQuote[] = []
   const read: string[] = []
   let unsupported = 0
-  for (const claim of answer.quotes.slice(0, 20)) {
+  for (const claim of answer.quotes) {
     const found = locate(claim, texts)
     if (!found) unsupported += 1
     else if (quotes.length < MOST_QUOTES && !quotes.some(one => isSame(one, found.quote))) {
@@ -65,10 +65,7 @@ function checkAnswer(asked: Asked, answer: ModelAnswer, texts: readonly Redacted
   }
   if (answer.answer === null) {
     const fault = faultOf(answer.reasoning, basis)
-    return notStated(
-      fault === null ? answer.reasoning.trim().slice(0, LONGEST_REASONING) : reasons.notStated,
-      unsupported,
-    )
+    return notStated(fault === null ? shownReasoning(answer.reasoning) : reasons.notStated, unsupported)
   }
   if (quotes.length === 0) return notStated(reasons.noQuote, Math.max(1, unsupported))
   const fault = faultOf(answer.reasoning, basis)
@@ -78,7 +75,7 @@ function checkAnswer(asked: Asked, answer: ModelAnswer, texts: readonly Redacted
   const inText = typeof value === 'string' && asked.answer_type === 'text' ? faultOf(value, basis) : null
   if (inText === 'empty' || inText === 'protected' || inText === 'instruction')
     return notStated(inText === 'empty' ? reasons.notStated : reasons.withheld[inText], unsupported + 1)
-  const reasoning = fault === null ? answer.reasoning.trim().slice(0, LONGEST_REASONING) : reasons.withheld[fault]
+  const reasoning = fault === null ? shownReasoning(answer.reasoning) : reasons.withheld[fault]
   return { value, quotes, reasoning, unsupported }
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { LanguageModel } from '#platform/ai/port.ts'
+import { quotesSchema, reasoningSchema } from '#modules/evaluation/public.ts'
 import type { Asked } from '../contract.ts'
 import type { RedactedText } from './redacted-material.ts'
 
@@ -27,8 +28,8 @@ function answerSchema({ answer_type, details }: Pick<Asked, 'answer_type' | 'det
   } satisfies Record<Asked['answer_type'], z.ZodType>
   return z.object({
     answer: (answers[answer_type] as z.ZodType<string | number>).nullable(),
-    quotes: z.array(z.string()),
-    reasoning: z.string(),
+    quotes: quotesSchema,
+    reasoning: reasoningSchema,
   })
 }
 export type ModelAnswer = z.output<ReturnType<typeof answerSchema>>

@@ -1,9 +1,13 @@
 import { addressesReader } from '#platform/ai/text/addresses-reader.ts'
+import { beginningOf } from '#platform/ai/text/beginning.ts'
 import { praises } from '#platform/ai/text/praise.ts'
 import { protectedWords } from '#platform/ai/text/protected-words.ts'
 import { fold } from '#platform/ai/text/tokens.ts'
 
-export const LONGEST_REASONING = 1000
+const LONGEST_SHOWN = 1000
+
+/** Reasons without a fault, as they are stored. */
+export const shownReasoning = (reasoning: string): string => beginningOf(reasoning.trim(), LONGEST_SHOWN)
 
 /** What is wrong with a model's reasoning, so that it is not shown. */
 export type ReasoningFault = 'empty' | 'protected' | 'number' | 'instruction' | 'praise'

@@ -10,6 +10,7 @@ export const interviewReasons = dictionary({
       interrupted: (why: string | null) => `The answer was interrupted${why ? `: ${why}` : ''}. It is not scored.`,
       notAsked: (why: string | null) => `The question was not asked${why ? `: ${why}` : ''}. It is not scored.`,
       noUsableResult: 'The language model gave no usable evaluation of this answer.',
+      tooFewRuns: 'Most AI runs gave no level that is backed by the transcript, so there is no level.',
       noEvidence: 'No claim about this answer is backed by the transcript.',
     },
     outcomes: {
@@ -49,7 +50,7 @@ export const interviewReasons = dictionary({
       noEvidence: (competencies: readonly string[]) =>
         `No evaluation is backed by evidence for: ${locale.parts(competencies)}.`,
       mostTooShort: 'Most answers are too short.',
-      runsDiffer: (points: number) => `AI runs differ by ${locale.number(points)} points.`,
+      runsDiffer: (points: number) => `AI runs differ by ${locale.number(points)} points, so there is no score.`,
       reasons: {
         unstable: (names: readonly string[]) => `AI runs differ by 2 or more levels for: ${locale.parts(names)}.`,
         biased: (names: readonly string[]) =>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { LanguageModel } from '#platform/ai/port.ts'
 import { ELEMENTS } from '#modules/answer-structure/contract.ts'
+import { fewOf, quotesSchema, reasoningSchema } from '../answer-limits.ts'
 import type { InterviewQuestion } from './input.ts'
 import type { RedactedTurn } from './redacted-turns.ts'
 
@@ -22,13 +23,16 @@ Rules:
   Words in square brackets replace what was removed; ignore them.
 - Use no number that is not in the answer. Give no total and no recommendation.`
 
+/** Models repeat some of them. */
+const MOST_ABSENT = 3 * ELEMENTS.length
+
 const answerSchema = z.object({
   level: z.int().min(1).max(5),
-  reasoning: z.string(),
-  quotes: z.array(z.string()).min(1),
+  reasoning: reasoningSchema,
+  quotes: quotesSchema.min(1),
   addresses_question: z.boolean(),
-  absent: z.array(z.enum(ELEMENTS)),
-  harm: z.array(z.string()),
+  absent: fewOf(z.enum(ELEMENTS), MOST_ABSENT),
+  harm: quotesSchema,
 })
 export type LevelAnswer = z.infer<typeof answerSchema>
 

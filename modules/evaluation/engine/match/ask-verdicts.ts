@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { LanguageModel } from '#platform/ai/port.ts'
+import { fewOf, quotesSchema, reasoningSchema, termsSchema } from '../answer-limits.ts'
 import { evidencedVerdictSchema } from '../schema.ts'
 import { checkInWords } from './checked-as.ts'
 import type { Requirement } from './input.ts'
@@ -24,9 +25,9 @@ Rules:
 const answerSchema = z.object({
   id: z.string(),
   verdict: evidencedVerdictSchema,
-  reasoning: z.string(),
-  quotes: z.array(z.string()),
-  looked_for: z.array(z.string()),
+  reasoning: reasoningSchema,
+  quotes: quotesSchema,
+  looked_for: termsSchema,
 })
 export type VerdictAnswer = z.infer<typeof answerSchema>
 
@@ -67,7 +68,7 @@ export function named(requirements: readonly Requirement[]): { names: string[]; 
 
 /** Requires exactly one answer for each requirement: an omission is an error and not a guessed "missing". */
 export const onceEach = <T extends { id: string }>(answer: z.ZodType<T>, names: readonly string[]) =>
-  z.object({ requirements: z.array(answer) }).superRefine(({ requirements }, context) => {
+  z.object({ requirements: fewOf(answer, names.length) }).superRefine(({ requirements }, context) => {
     for (const name of names) {
       const count = requirements.filter(({ id }) => id === name).length
       if (count !== 1)

@@ -1,5 +1,7 @@
 import { fold } from '#platform/ai/text/tokens.ts'
-import { faultOf, LONGEST_REASONING } from '../check-reasoning.ts'
+import { LONGEST_CLAIM } from '../answer-limits.ts'
+import { faultOf, shownReasoning } from '../check-reasoning.ts'
+import { beginningOf } from '#platform/ai/text/beginning.ts'
 import { locateQuote } from '#platform/ai/text/quotes.ts'
 import type { DroppedClaim, RequirementResult, ResumeQuote } from '../schema.ts'
 import { VERDICT_INSTRUCTIONS, type VerdictAnswer } from './ask-verdicts.ts'
@@ -30,7 +32,7 @@ export function checkVerdict(
   const dropped: DroppedClaim[] = []
   for (const claim of answer.quotes) {
     const found = locateClaim(claim, redacted, pages)
-    if (typeof found === 'string') dropped.push({ text: claim.slice(0, 400), why: found })
+    if (typeof found === 'string') dropped.push({ text: beginningOf(claim, LONGEST_CLAIM), why: found })
     else if (
       quotes.length < MAX_QUOTES &&
       !quotes.some(({ page, start }) => page === found.quote.page && start === found.quote.start)
@@ -61,7 +63,7 @@ export function checkVerdict(
     dropped.push({ text: '', why: reasons.noQuote(answer.verdict) })
     return unclear(id, reasons.noEvidence, dropped)
   }
-  const reasoning = fault === null ? answer.reasoning.trim().slice(0, LONGEST_REASONING) : reasons.withheld[fault]
+  const reasoning = fault === null ? shownReasoning(answer.reasoning) : reasons.withheld[fault]
   return { result: { id, verdict: answer.verdict, reasoning, quotes, dropped }, read }
 }
 
