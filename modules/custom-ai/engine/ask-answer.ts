@@ -11,7 +11,7 @@ Rules:
   of at most 300 characters. Never shorten, join or correct quotes. Quote the candidate, never the interviewer.
 - What other people do, what the person wants to learn and what they say they cannot do is no evidence of experience.
 - "no" needs a quote, too: the material must say that it is not so. If nothing is said, "answer" is null.
-- Give one or two plain sentences of reasoning. Use no number that is not in the material. Do not praise.
+- Give one or two plain sentences of reasoning in English, German, French or Spanish. Use no number that is not in the material. Do not praise.
 - Never use, name or guess age, gender, origin, nationality, religion, family, health or looks. Call the person "the candidate".
   Words in square brackets replace what was removed; ignore them.`
 

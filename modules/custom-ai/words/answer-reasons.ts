@@ -27,6 +27,7 @@ export const answerReasons = dictionary({
         protected: 'The reason named a protected characteristic, so the answer was removed.',
         instruction: 'The reason was addressed to the reader, so the answer was removed.',
         number: 'The reason named a number that is not in the sources, so it is not shown.',
+        language: 'The reason is in a language that cannot be checked, so it is not shown.',
         praise: 'The reason praised the candidate, so it is not shown.',
       },
     },

@@ -25,8 +25,8 @@ describe('the size of an answer', () => {
   })
 
   it('is told to the model if it is too large, but no limit is part of the schema', () => {
-    expect(reasoningSchema.safeParse('x'.repeat(4001)).error!.message).toContain('at most 4000 characters')
-    expect(fewOf(z.string(), 2).safeParse(times(3)).error!.message).toContain('at most 2 items')
+    expect(reasoningSchema.safeParse('x'.repeat(4001)).error!.message).toContain('more than 4000 characters')
+    expect(fewOf(z.string(), 2).safeParse(times(3)).error!.message).toContain('more than 2 items')
     expect(z.toJSONSchema(quotesSchema)).toMatchObject({ type: 'array', items: { type: 'string' } })
     expect(JSON.stringify(z.toJSONSchema(quotesSchema))).not.toContain('max')
   })

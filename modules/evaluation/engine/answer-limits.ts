@@ -11,12 +11,11 @@ const LONGEST_REASONING = 4000
 const LONGEST_TERM = 200
 const MOST_TERMS = 30
 
-const text = (longest: number) =>
-  z.string().refine(given => given.length <= longest, `It must have at most ${longest} characters.`)
+const text = (longest: number) => z.string().refine(given => given.length <= longest, `more than ${longest} characters`)
 
 /** A list of at most so many. */
 export const fewOf = <T>(item: z.ZodType<T>, most: number) =>
-  z.array(item).refine(given => given.length <= most, `It must have at most ${most} items.`)
+  z.array(item).refine(given => given.length <= most, `more than ${most} items`)
 
 export const reasoningSchema = text(LONGEST_REASONING)
 export const quotesSchema = fewOf(text(LONGEST_QUOTE), MOST_QUOTES)

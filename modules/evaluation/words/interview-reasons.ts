@@ -34,6 +34,7 @@ export const interviewReasons = dictionary({
       instruction: 'The model’s reasons were an instruction and are not shown.',
       praise: 'The model praised the candidate instead of giving reasons. Its reasons are not shown.',
       number: 'The model’s reasons contained a number that is not in the answer, and are not shown.',
+      language: 'The model’s reasons are in a language that cannot be checked, and are not shown.',
       empty: 'The model gave no reasons.',
     },
     lowered: (from: number, to: number) =>

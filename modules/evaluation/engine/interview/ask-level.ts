@@ -6,7 +6,8 @@ import type { InterviewQuestion } from './input.ts'
 import type { RedactedTurn } from './redacted-turns.ts'
 
 export const LEVEL_INSTRUCTIONS = `You evaluate one answer of a job interview by a rating scale. A recruiter makes the decision.
-Choose the level whose description fits the answer best, give two plain sentences of reasoning, and quote the candidate.
+Choose the level whose description fits the answer best, give two plain sentences of reasoning in English, German, French
+or Spanish, and quote the candidate.
 Rules:
 - Only the content counts. Never consider fluency, accent, grammar, hesitation, length, politeness or confidence. Do not
   hold transcription errors against the candidate.

@@ -7,12 +7,13 @@ import type { Requirement } from './input.ts'
 import type { RedactedPage } from './redacted-pages.ts'
 
 export const VERDICT_INSTRUCTIONS = `You compare a résumé with the requirements of a job. A recruiter makes the decision.
-For each requirement say "met", "partly" or "missing", give one or two plain sentences of reasoning, and quote the résumé.
+For each requirement say "met", "partly" or "missing", give one or two plain sentences of reasoning in English, German, French or Spanish,
+and quote the résumé.
 Rules:
 - Quote word for word from one page, a phrase or sentence of at most 300 characters. Never shorten, join or correct quotes.
 - "met" and "partly" need at least one quote that shows it and is about this requirement. Without one, the verdict is "missing".
-- "looked_for" lists, for "missing" only, the words and phrases you looked for, in the language of the résumé; for other verdicts it is empty.
-  "missing" means that none of them is in the résumé.
+- "looked_for" lists, for "missing" only, one to five words or short phrases that you looked for: words of the requirement and other names of
+  the same thing, nothing else; for other verdicts it is empty. "missing" means that none of them is in the résumé.
 - "Checked as" below a requirement is how the recruiter wants it checked. It decides where the requirement's words say something else.
 - Skills that are only listed, without work that shows them, are "partly" if the requirement asks for experience. So is a course, a
   degree in progress or abandoned, and a certificate that has expired.

@@ -7,6 +7,7 @@ import type { DroppedClaim, RequirementResult, ResumeQuote } from '../schema.ts'
 import { VERDICT_INSTRUCTIONS, type VerdictAnswer } from './ask-verdicts.ts'
 import { checkInWords } from './checked-as.ts'
 import type { Requirement, ResumePage } from './input.ts'
+import { canBeShown } from './looked-for.ts'
 import type { RedactedPage } from './redacted-pages.ts'
 import { matchReasons } from '../../words/match-reasons.ts'
 
@@ -50,11 +51,10 @@ export function checkVerdict(
   })
   if (fault === 'protected' || fault === 'instruction') return unclear(id, reasons.withheld[fault], dropped)
   if (answer.verdict === 'missing') {
-    const terms = answer.looked_for
-      .map(term => term.trim())
-      .filter(Boolean)
-      .slice(0, MOST_TERMS)
-    if (terms.length === 0) return unclear(id, reasons.noTerms, dropped)
+    const all = answer.looked_for.map(term => term.trim()).filter(Boolean)
+    if (all.length === 0) return unclear(id, reasons.noTerms, dropped)
+    if (!canBeShown(all, requirement)) return unclear(id, reasons.termsWithheld, dropped)
+    const terms = all.slice(0, MOST_TERMS)
     const present = terms.filter(term => redacted.some(({ text }) => contains(text, term)))
     if (present.length > 0) return unclear(id, reasons.termFound(present), dropped)
     return { result: { id, verdict: 'missing', reasoning: reasons.notFound(terms), quotes: [], dropped }, read: [] }
