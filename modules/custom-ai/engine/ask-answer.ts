@@ -37,7 +37,7 @@ export type ModelAnswer = z.output<ReturnType<typeof answerSchema>>
 const line = (label: string, text: string) => (text === '' ? [] : [`${label}: ${text}`])
 
 /** What the answers mean, as a model reads it. */
-function meaningOf({ answer_type, details }: Asked): string[] {
+export function meaningOf({ answer_type, details }: Asked): string[] {
   const { yes, no, low, high, unit, options } = details
   if (answer_type === 'yes_no') return ['Answer "yes" or "no".', ...line('"yes" means', yes), ...line('"no" means', no)]
   if (answer_type === 'number') return ['Answer with a number.', ...line('Unit', unit)]
