@@ -1,7 +1,7 @@
 /** The longest reply of a model's server that is read, in bytes. The longest usable answers have a twentieth of it. */
-export const LONGEST_REPLY = 2_000_000
+const LONGEST_REPLY = 2_000_000
 
-export class ReplyTooLarge extends Error {
+class ReplyTooLarge extends Error {
   constructor() {
     super(`The reply is longer than ${LONGEST_REPLY} bytes.`)
     this.name = 'ReplyTooLarge'

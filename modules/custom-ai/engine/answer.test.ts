@@ -146,8 +146,8 @@ test('the check of the quotes sees the question, the answer and the quotes, and 
   await answerQuestion(leading({}), ledMaterial, model)
   expect(requests.map(({ purpose }) => purpose)).toEqual(['custom AI', 'evidence check'])
   expect(requests[1]!.material).toEqual([
-    { label: 'Answer', text: '12' },
     { label: 'Quote 1', text: 'Led twelve people' },
+    { label: 'Answer', text: '12' },
   ])
   expect(requests[1]!.task).toContain('How many people did the candidate lead?')
   expect(JSON.stringify(requests[1])).not.toMatch(/apprentices|A reason/u)

@@ -7,6 +7,8 @@ const SYSTEM = `You check evidence. You see a question of a recruiter, an answer
 application or how the answer was found. Say whether these quotes show this answer by themselves. What the quotes do not say counts as not
 said, and quotes about something else show nothing.`
 
+const labelled = (text: string, i: number) => ({ label: `Quote ${i + 1}`, text })
+
 const supportSchema = z.object({ supported: z.boolean() })
 
 /** Whether quotes show an answer, in a request of its own that sees neither the material nor the reasons. */
@@ -20,10 +22,7 @@ export async function askSupport(
   const { value } = await model.generate({
     purpose: 'evidence check',
     system: SYSTEM,
-    material: [
-      { label: 'Answer', text: String(answer) },
-      ...quotes.map((text, i) => ({ label: `Quote ${i + 1}`, text })),
-    ],
+    material: quotes.map(labelled).concat({ label: 'Answer', text: String(answer) }),
     task: [
       `The question: ${asked.question.replace(/\s+/gu, ' ')}`,
       ...meaningOf(asked),
