@@ -9,10 +9,10 @@ const KNOWN: Record<'en' | 'de' | 'fr' | 'es', string> = {
     no only does did about after before because so if can could would there these those also each candidate answer says said shows shown describes stated states names
     you your where why me my i we our could would gives work works experience level quote quotes`,
   de: `der die das und ist nicht ein eine einer einem einen eines zu mit auf den dem des von im in bei war er sie es hat haben fur auch als aus nach sich wird wurde
-    werden oder aber kein keine nur durch uber zum zur am dass wie sind ihre seine kandidat kandidatin bewerber bewerberin person antwort nennt beschreibt zeigt`,
+    werden ich wir mir mich uns ihm ihn ihr man meine alle allen bis vor vom ohne um unter gegen hatte hatten wurden dann jetzt damit dabei sowie bleibt oder aber kein keine nur durch uber zum zur am dass wie sind ihre seine kandidat kandidatin bewerber bewerberin person antwort nennt beschreibt zeigt`,
   fr: `le la les et il elle de des du un une est pas que qui dans pour sur avec au aux en on par ce cette sont plus etait sa son ses ne ou mais l d c n s qu a ont
-    candidat candidate personne reponse indique decrit montre`,
-  es: `el la los las y de del que en un una es no con por para lo se al como mas pero su sus fue ha han o esta este son sin sobre candidato candidata persona
+    je nous vous ils elles leur leurs lui aucun aucune candidat candidate personne reponse indique decrit montre`,
+  es: `el la los las y de del que en un una es no con por para lo se al como mas pero su sus fue ha han o esta este son sin sobre yo nos les mi cada ningun ninguna candidato candidata persona
     respuesta indica describe muestra`,
 }
 const OTHER = [

@@ -60,7 +60,7 @@ const FRENCH = [
   (?:vieille|jeune) femme`,
   `femme*|homme|hommes|mere|meres|pere|peres|maternel*|paternel*|garcon|garcons|fille|filles|transgenre*|non binaire*|sexe`,
   `mariee?|mariees|enceinte|grossesse*|conge maternite|conge parental|conge paternite|maman|mamans|papa|papas|epoux|epouse|epouses|(?:son|sa) (?:mari|femme|fils|fille|bebe|conjointe?)|
-  celibataire*|veuf|veuve|veuves|fiancee?|monoparental*|grand mere|grand pere|allait*|ses enfants|a (?:\\p{L}{2,10} )?enfants|sans enfant|menopause*`,
+  celibataire*|veuf|veuve|veuves|fiancee?|monoparental*|grand mere|grand pere|allaite|allaiter|allaitement|allaitante|ses enfants|a (?:\\p{L}{2,10} )?enfants|sans enfant|menopause*`,
   `nationalite*|origine etrangere|origines? (?:africaine|arabe|maghrebine|asiatique|turque|juive|etrangere)s?|etranger|etrangere|etrangers|etrangeres|immigree?s?|refugiee?s?|
   demandeu\\p{L}{1,3} d'asile|sans papiers|langue maternelle|couleur de peau|a la peau|metis|metisse|race`,
   `algerien*|marocain*|tunisien*|maghrebin*|arabe|arabes|africain*|senegalais*|camerounais*|ivoirien*|malien|malienne|congolais*|guineen*|nigerian*|egyptien*|libanais*|syrien*|irakien*|
@@ -70,7 +70,7 @@ const FRENCH = [
   `malade|malades|maladie|maladies|begaie*|begue|handicape*|fauteuil roulant|aveugle*|sourd|sourde|sourds|malentendant*|malvoyant*|seropositi*|vih|sida|obese*|depressi*|cancer|infirme*|
   invalid* (?:physique|de guerre)|alcoolique*|toxicoman*|autiste*`,
   `homosexuel*|lesbienne*|gay|bisexuel*|orientation sexuelle|syndicat*|syndique*|parti politique|communiste*`,
-  `attirant*|seduisant*|jolie|jolies|moche|laid|laide|physique agreable|tatou*|apparence`,
+  `attirant*|seduisant*|jolie|jolies|moche|physique agreable|tatou*|apparence`,
 ]
 
 const SPANISH = [
