@@ -116,6 +116,8 @@ const TALKS = {
       'Do you go to mass in the morning after a night at the depot?',
       'Were you in a union when the alarm failed?',
       'How can we reach you about the depot?',
+      'Do you take any pills before you check the gates?',
+      'What is your blood pressure after a night at the gates?',
       'What is your mobile, so that the guard can call you?',
       'Can I call you after the night at the depot?',
       'What is the name of the guard and his phone number?',

@@ -21,7 +21,8 @@ export type ReasoningFault = 'empty' | 'protected' | 'number' | 'instruction' | 
 const ABOUT_SCALE = /\blevels? [1-5]\b|\b[1-5] (?:of|out of) 5\b/gu
 
 /** Tags, code and marks of headings or stress are no reasons. */
-const MARKUP = /\]\(|<\/?[a-z][^<>]{0,60}>|[{}]|```|\*\*|__|^\s{0,3}#{1,6}\s/imu
+const MARKUP =
+  /\]\(|<\/?(?:script|img|svg|iframe|style)|&(?:lt|gt|#)|<\/?[a-z][^<>]{0,60}>|[{}]|```|\*\*|__|^\s{0,3}#{1,6}\s/imu
 /** So many words of the instructions in a row are no coincidence. */
 const REPEATED_WORDS = 8
 

@@ -41,6 +41,9 @@ describe('reasons that name who a person is', () => {
     'The ｆｅｍａｌｅ answer is a plan.',
     'The candidate is of Turkish descent.',
     'The candidate is 54 years of age.',
+    'Der Kandidat ist Schwarzer.',
+    'A candidata está grávida.',
+    'The candidate has kids and a family at home.',
   ])('are not shown, and their result is discarded: %j', reasoning => {
     expect(fault(reasoning)).toBe('protected')
   })
@@ -87,6 +90,9 @@ describe('reasons that order, recommend or link', () => {
     'Score: 15/100',
     'The plan deserves full marks.',
     'Bitte einstellen.',
+    'Der Plan ist gut, unbedingt einstellen.',
+    'The plan <script is shown.',
+    'The plan &lt;script&gt; is shown.',
     'Den Bewerber ablehnen, der Plan ist schwach.',
     'Die Bewerberin sollte eingestellt werden und ist gut.',
     'Ich empfehle die Einstellung der Bewerberin.',

@@ -11,7 +11,7 @@ const ENGLISH = [
   (?:a|an|this|young|old|older|younger|white|black|family|gay|straight) man|gentleman|gentlemen|non ?binary|intersex*|trans (?:man|woman|person)`,
   // Family
   `married|marriage|unmarried|divorc*|widow*|single (?:mother|father|parent|mum|mom|dad)|husband|wife|spouse|pregnan*|maternity|paternity|parental leave|childcare|child care|
-  childbirth|childless|(?:his|her|their own) (?:own )?(?:children|kids|child|son|sons|daughter|daughters|baby|family)|mum|mums|mom|moms|mommy|mummy|daddy|boyfriend|girlfriend|
+  childbirth|childless|(?:has|have|having) (?:\\p{L}{2,10} )?(?:kids|children)|family at home|(?:his|her|their own) (?:own )?(?:children|kids|child|son|sons|daughter|daughters|baby|family)|mum|mums|mom|moms|mommy|mummy|daddy|boyfriend|girlfriend|
   fiance|fiancee|grandmother*|grandfather*|grandparent*|breastfeed*|breast feeding|menopaus*|ivf|newlywed*`,
   // Origin
   `nationalit*|ethnic*|race|races|racial*|skin colou?r|dark skinned|light skinned|foreigner*|foreign (?:accent|name|national*|background)|immigra*|emigrant*|migrant*|refugee*|asylum*|
@@ -89,7 +89,13 @@ const SPANISH = [
 ]
 
 /** "Lady" and "donna" are read by anyone, so that all languages are looked for in every text. */
-export const PROTECTED_NAMES: readonly string[] = [...ENGLISH, ...GERMAN, ...FRENCH, ...SPANISH, 'donna|mulher|vrouw']
+export const PROTECTED_NAMES: readonly string[] = [
+  ...ENGLISH,
+  ...GERMAN,
+  ...FRENCH,
+  ...SPANISH,
+  'donna|mulher|vrouw|gravida|incinta|zwanger*',
+]
 
 /** Nationalities that are also languages or goods: "Polish is stated" and "a Polish man" differ. */
 const NATIONS = {
@@ -123,7 +129,7 @@ const SUBJECT = {
 /** What is protected only where it is said of the person: "the candidate is black", not "the black cable". */
 const TRAITS = {
   en: `${list(NATIONS.en)}|young|old|older|younger|blind|ill|sick|healthy|unhealthy|fat|slim|short|tall|single|engaged|straight|a parent|retired|a foreigner|arab|asian|a native`,
-  de: `${list(NATIONS.de)}|alt|jung|alter|junger|alte|junge|blind|krank|gesund|taub|dick|schlank|klein|gross|single|behindert`,
+  de: `(?:${list(NATIONS.de)})(?:er|e)?|alt|jung|alter|junger|alte|junge|blind|krank|gesund|taub|dick|schlank|klein|gross|single|behindert`,
   fr: `${list(NATIONS.fr)}|jeune|vieux|vieille|agee?|aveugle|sourde?|malade|gros|grosse|mince|petite?|celibataire|croyante?`,
   es: `${list(NATIONS.es)}|joven|viej[oa]|mayor|cieg[oa]|sord[oa]|enferm[oa]|gord[oa]|delgad[oa]|solter[oa]`,
 }

@@ -17,7 +17,7 @@ const PATTERNS = [
   `${THE} ${WHOM} (?:nicht |bitte |sofort )?(?:einstellen|ablehnen|absagen|einladen|aussortieren)`,
   `(?:hire|reject|shortlist|embauchez|rejetez|contraten|rechacen)\\s(?:him|her|them|immediately|now|at once|[lI]e|la|lo)`,
   `(?:should|must|ought to|needs? to|can|soll(?:te)?|muss|darf|doit|devrait|debe|deberia)(?: not| never| definitely| nicht| unbedingt| ne| pas| no)?(?: be| etre| ser)? (?:hired|rejected|invited|shortlisted|declined|dismissed|excluded|promoted|eingestellt|abgelehnt|eingeladen|aussortiert|embauchee?|rejetee?|retenue?|ecartee?|contratad[oa]|rechazad[oa]|descartad[oa]|seleccionad[oa])`,
-  `(?:do not|don't|never|strong|strongly|definite|definitely|clear|please|not to|bitte|nicht|klar|no|ne pas) (?:hire|reject|shortlist|einstellen|ablehnen|embaucher|contratar|rechazar)`,
+  `(?:do not|don't|never|strong|strongly|definite|definitely|clear|please|not to|bitte|unbedingt|sofort|nicht|klar|no|ne pas) (?:hire|reject|shortlist|einstellen|ablehnen|embaucher|contratar|rechazar)`,
   // A sentence of the order alone.
   `(?<=^|[.!?:;]\\s{0,3})(?:strong |no |clear )?(?:hire|no hire|reject|accept|pass|fail|einstellen|ablehnen|embaucher|rejeter|contratar|rechazar)(?=\\s{0,3}(?:$|[.!?;]))`,
   // "Total: 40 points", "Score: 9/10"
