@@ -13,6 +13,7 @@ const REQUESTS: Record<string, RegExp> = {
   // Quotes in the words that the model read before: `read` of a checked quote.
   'modules/evaluation/engine/match/ask-support.ts': /quotes: readonly string\[\]/u,
   'modules/evaluation/engine/interview/ask-support.ts': /quotes: readonly string\[\]/u,
+  'modules/custom-ai/engine/ask-support.ts': /quotes: readonly string\[\]/u,
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   customFilterText,
   customLabel,
   isSampleAddress,
+  isValidatedAnswer,
   knownEnd,
   knowsRejection,
   nextStages,
@@ -269,5 +270,18 @@ describe('the label of a custom AI answer', () => {
   it('does not exist for a number or a text, which are compared with the answer', () => {
     expect(customLabel({ field: FIELD, kind: 'number', low: 1, high: null })).toBeNull()
     expect(customLabel({ field: FIELD, kind: 'text', value: 'Berlin' })).toBeNull()
+  })
+})
+
+describe('an answer to a custom AI field', () => {
+  it.each([
+    [5, null, true],
+    [5, 'openai/m-1', false],
+    [0, 'openai/m-1', false],
+    [true, 'openai/m-1', true],
+    ['B2', 'openai/m-1', true],
+    [null, 'openai/m-1', true],
+  ])('is marked if it is a number of a language model: %j by %j', (value, engine, isValidated) => {
+    expect(isValidatedAnswer({ value, engine })).toBe(isValidated)
   })
 })

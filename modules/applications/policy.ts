@@ -1,4 +1,4 @@
-import type { CommunicationKind, Outcome, Stage } from './contract.ts'
+import type { CommunicationKind, CustomAnswer, Outcome, Stage } from './contract.ts'
 import { stageWords } from './words/stages.ts'
 
 export const STAGES: readonly Stage[] = ['applied', 'screening', 'review', 'interview', 'offer']
@@ -151,3 +151,7 @@ export function customLabel(one: CustomCondition): string | null {
 
 /** An option of a choice as a part of a label. */
 export const optionLabel = (option: string): string => `is:${encodeURIComponent(option.toLowerCase())}`
+
+/** Whether an answer to a custom AI field can be shown without a mark: no model check covers the numbers of a language model. */
+export const isValidatedAnswer = ({ value, engine }: Pick<CustomAnswer, 'value' | 'engine'>): boolean =>
+  engine === null || typeof value !== 'number'

@@ -64,8 +64,8 @@ test('answers all applications of its jobs, with quotes, as columns and filters'
     items: [
       {
         custom: expect.arrayContaining([
-          { field_id: years.id, state: 'ready', value, outdated: false },
-          { field_id: runbook.id, state: 'ready', value: true, outdated: false },
+          { field_id: years.id, state: 'ready', value, outdated: false, engine: null },
+          { field_id: runbook.id, state: 'ready', value: true, outdated: false, engine: null },
         ]) as unknown,
       },
     ],
@@ -75,8 +75,8 @@ test('answers all applications of its jobs, with quotes, as columns and filters'
   expect((await list({})).items[0]).not.toHaveProperty('custom')
   const csv = await organization.call(applicationsContract['applications.export'], { query: {} })
   const [head, row] = (await csv.text()).split('\n')
-  expect(head).toMatch(/Runbook,Years with TypeScript$/u)
-  expect(row).toMatch(new RegExp(`yes,${value}$`, 'u'))
+  expect(head).toMatch(/Runbook,Runbook by,Years with TypeScript,Years with TypeScript by$/u)
+  expect(row).toMatch(new RegExp(`yes,Built-in rules engine,${value},Built-in rules engine$`, 'u'))
   // A changed question makes the answer outdated, and keeps it.
   const { rule: _rule, coverage: _coverage, jobs: _jobs, updated_at: _at, version: _version, id, ...input } = runbook
   const edited = await organization.call(calls['customAi.save'], {

@@ -100,6 +100,15 @@ test.each<[string, OpenAiReply]>([
   },
 )
 
+test('stores invented quotes with characters that a database refuses, without asking again', async () => {
+  model = real
+  openai.script(verdicts('met', [QUOTE, `${'x'.repeat(399)}\u{1F4CE} and \0 and \\u0000`]))
+  const { application_id } = await anApplication(server, organization, job)
+  await server.settled()
+  expect((await review(application_id)).match).toMatchObject({ state: 'ready', problem: null, result: { score: 100 } })
+  expect(openai.requests).toHaveLength(2)
+})
+
 test('removes invented quotes, does not score them and records the removal', async () => {
   model = real
   openai.script(verdicts('met', ['Led the whole company to a glorious victory over everyone']))

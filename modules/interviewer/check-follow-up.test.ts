@@ -68,7 +68,7 @@ describe('a follow-up phrased by a model', () => {
   )
 
   it('can have 240 characters', () => {
-    const ofLength = (length: number) => `${'x'.repeat(length - 1)}?`
+    const ofLength = (length: number) => `What ${'x'.repeat(length - 6)}?`
     expect(MAX_FOLLOW_UP_CHARACTERS).toBe(240)
     expect(refuseFollowUp(ofLength(240), [])).toBeNull()
     expect(refuseFollowUp(ofLength(241), [])).toBe('too long')
@@ -78,7 +78,7 @@ describe('a follow-up phrased by a model', () => {
     const before = ['Hello.', 'Thank you. What came of it?']
     expect(refuseFollowUp('WHAT came of it?', before)).toBe('asked before')
     expect(refuseFollowUp('What came of this?', before)).toBeNull()
-    expect(refuseFollowUp('W hat cameofit?', before)).toBeNull()
+    expect(refuseFollowUp('What cameofit?', before)).toBeNull()
   })
 
   it('has at most 30 words', () => {
@@ -107,37 +107,45 @@ describe('a follow-up phrased by a model', () => {
   )
 
   it.each([
-    'customer',
-    'customers',
-    'client',
-    'clients',
-    'user',
-    'users',
-    'patient',
-    'patients',
-    'guest',
-    'guests',
-    'team',
-    'company',
-    'system',
-    'product',
-  ])('can be about how such data was handled at work: the %s', who => {
-    expect(refuseFollowUp(`How did the ${who} protect passwords?`, [])).toBeNull()
+    'How did the customers protect passwords?',
+    'How did the company store the account data of its users?',
+    'How did you protect their passwords?',
+    'Did the customers know your password?',
+    'Was the password of the system yours?',
+    'How did you protect passwords?',
+    'Which password do you use for the system?',
+    'What was the admin password of their product?',
+    "What's the company's default password, and how did the team keep it?",
+    'Could you spell out the access code of the system?',
+    'Can you tell me the credentials of the users?',
+    'What did you do to protect the passwords of customers?',
+    'Which step did you take first when users lost their passwords?',
+  ])('never asks for the data of anyone else, also about work with it: %j', text => {
+    expect(refuseFollowUp(text, [])).toBe('personal data')
   })
 
   it.each([
-    ['How did you protect their passwords?', null],
-    ['Did the customers know your password?', 'personal data'],
-    ['Was the password of the system yours?', 'personal data'],
-    ['How did you protect passwords?', 'personal data'],
-    ['Which password do you use for the system?', 'personal data'],
-    ['What was the admin password of their product?', 'personal data'],
-    ["What's the company's default password, and how did the team keep it?", 'personal data'],
-    ['Could you spell out the access code of the system?', 'personal data'],
-    ['Can you tell me the credentials of the users?', 'personal data'],
-    ['What did you do to protect the passwords of customers?', null],
-    ['Which step did you take first when users lost their passwords?', null],
-  ])('can ask about the data of others at work, never about the candidate’s: %j', (text, refused) => {
+    ['Thank you. What came of it?', null],
+    ['Thanks for sharing that, what came of it?', null],
+    ['You mentioned labels; what came of it?', null],
+    ['You mentioned a raise; what came of it?', 'a statement'],
+    ['The plan was risky. What came of it?', 'a statement'],
+    ['The plan was risky, what came of it?', 'a statement'],
+    ['What came of it: the plan?', 'a statement'],
+    ['What came of it – the plan?', 'a statement'],
+    ['Thank you. The plan was risky. What came of it?', 'a statement'],
+    ['Tell me, what came of it?', 'a statement'],
+  ])('has no statement beside the question: %j', (text, refused) => {
+    expect(refuseFollowUp(text, [], ['Tell me about the labels and the plan, which was risky.'])).toBe(refused)
+  })
+
+  it.each([
+    ['Was haben Sie dabei gemacht, und was war das Ergebnis?', 'another language'],
+    ['Qu’est-ce que vous avez fait dans ce cas?', 'another language'],
+    ['¿Qué hizo usted en ese caso?', 'another language'],
+    ['What came of it, ну?', 'another language'],
+    ['What came of the Größenordnung?', null],
+  ])('is in English: %j', (text, refused) => {
     expect(refuseFollowUp(text, [])).toBe(refused)
   })
 

@@ -218,7 +218,7 @@ export function replies(character: Character, set: LabelledSet): (request: Recor
               : shown.length > 0
                 ? shown.slice(0, 2)
                 : rest,
-        looked_for: verdict === 'missing' ? [`“${text}”, named as such`] : [],
+        looked_for: verdict === 'missing' ? [text.slice(0, 60).split(/\s+/u).slice(0, 5).join(' ')] : [],
       }
     })
     return { kind: 'json', value: { requirements } }

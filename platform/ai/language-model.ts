@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import { ask, refusesShape, type Sdk, type Shape } from './ask.ts'
+import { isTooLarge } from './bounded-fetch.ts'
 import { Breaker } from './breaker.ts'
-import { fence } from './fence.ts'
 import {
   ModelMisbehaved,
   ModelUnavailable,
@@ -11,18 +12,11 @@ import {
   type ModelUse,
 } from './port.ts'
 import { chatModel, type ChatModel } from './providers.ts'
-import { readJson } from './read-json.ts'
 import { modelFor, type LanguageModelSettings, type ModelVariables, type Purpose } from './settings.ts'
-
-type Sdk = typeof import('ai')
+import type { Tokens } from './tokens-used.ts'
 
 /** Two attempts: the first, and one repair that is told what was wrong. */
 const TRIES = 2
-
-/**
- * How the shape of the answer is asked for: as the provider's structured output, or in words, for servers that refuse structured output.
- */
-type Shape = 'structured' | 'in words'
 
 /** The configured language model, or null. Without one the built-in rules engine is used, and its results are labeled accordingly. */
 export function languageModel(settings: LanguageModelSettings | null): LanguageModel | null {
@@ -98,11 +92,13 @@ class ProvidedModel implements LanguageModel {
     // One time limit for both attempts, because the caller expects an answer within it.
     const timeout = AbortSignal.timeout(this.#settings.timeout_ms)
     const signal = request.signal ? AbortSignal.any([timeout, request.signal]) : timeout
+    // Another request can find meanwhile that the server refuses the shape of this one.
+    let shape = this.#shape
     let complaint = ''
     let failure: unknown
     for (let attempt = 0; attempt < TRIES;) {
       try {
-        const answer = await ask(sdk, model, this.#shape, request, complaint, signal)
+        const answer = await ask(sdk, model, shape, request, complaint, signal)
         answered.push(answer.usage)
         const checked = request.schema.safeParse(answer.value)
         if (checked.success) return checked.data
@@ -110,9 +106,10 @@ class ProvidedModel implements LanguageModel {
         complaint = repairNote(z.prettifyError(checked.error))
       } catch (error) {
         if (request.signal?.aborted) throw request.signal.reason
-        if (this.#shape === 'structured' && refusesShape(sdk, error)) {
+        if (shape === 'structured' && refusesShape(sdk, error)) {
           // The same attempt again, in the way that this server understands.
-          this.#shape = 'in words'
+          shape = 'in words'
+          this.#shape = shape
           continue
         }
         throw unavailable(sdk, error, timeout.aborted)
@@ -149,73 +146,6 @@ async function load(settings: LanguageModelSettings): Promise<{ sdk: Sdk; model:
   return { sdk, model }
 }
 
-type Tokens = ModelUse['usage']
-
-interface Answer {
-  /** What the model answered, not yet checked; undefined if it is no JSON. */
-  value: unknown
-  usage: Tokens
-}
-
-async function ask<T>(
-  sdk: Sdk,
-  model: ChatModel,
-  shape: Shape,
-  request: GenerateRequest<T>,
-  complaint: string,
-  signal: AbortSignal,
-): Promise<Answer> {
-  const schema = JSON.stringify(z.toJSONSchema(request.schema))
-  const task =
-    shape === 'in words' ? `${request.task}\n\nAnswer with JSON of this schema alone: ${schema}` : request.task
-  const { system, prompt } = fence(request.system, request.material, task)
-  const common = {
-    model,
-    system,
-    prompt: prompt + complaint,
-    maxOutputTokens: request.maxOutputTokens,
-    temperature: 0,
-    // The task queue retries. The SDK's own back-off would take too long for people who wait.
-    maxRetries: 0,
-    abortSignal: signal,
-  }
-  const tokens = (usage: { inputTokens?: number | undefined; outputTokens?: number | undefined } | undefined) => ({
-    input_tokens: usage?.inputTokens ?? 0,
-    output_tokens: usage?.outputTokens ?? 0,
-  })
-  if (shape === 'in words') {
-    const { text, usage } = await sdk.generateText(common)
-    return { value: readJson(text), usage: tokens(usage) }
-  }
-  try {
-    const result = await sdk.generateText({ ...common, output: sdk.Output.object({ schema: request.schema }) })
-    return { value: outputOf(sdk, result), usage: tokens(result.usage) }
-  } catch (error) {
-    // The answer is there, but not as plain JSON of the schema. It may be JSON between fences or after a sentence.
-    if (sdk.NoObjectGeneratedError.isInstance(error))
-      return { value: readJson(error.text ?? ''), usage: tokens(error.usage) }
-    throw error
-  }
-}
-
-/** The output of a result; undefined if the model stopped before it wrote any, which costs its tokens nevertheless. */
-function outputOf(sdk: Sdk, result: { readonly output: unknown }): unknown {
-  try {
-    return result.output
-  } catch (error) {
-    if (sdk.NoOutputGeneratedError.isInstance(error)) return undefined
-    throw error
-  }
-}
-
-/** Whether a server rejects the request because it has no structured output, as smaller servers do. */
-function refusesShape(sdk: Sdk, error: unknown): boolean {
-  if (!sdk.APICallError.isInstance(error) || ![400, 404, 415, 422, 501].includes(error.statusCode ?? 0)) return false
-  return /response_?format|json_?schema|structured|grammar|output_?format/iu.test(
-    `${error.message} ${error.responseBody ?? ''}`.slice(0, 4000),
-  )
-}
-
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
 /** The same as long as the instructions and the schema are the same, whoever is evaluated. */
@@ -236,6 +166,7 @@ function repairNote(problem: string): string {
 }
 
 function unavailable(sdk: Sdk, error: unknown, timedOut: boolean): Error {
+  if (isTooLarge(error)) return new ModelMisbehaved("The language model's answer is too long.", { cause: error })
   if (timedOut) return new ModelUnavailable('The language model did not answer in time.', { cause: error })
   if (!sdk.APICallError.isInstance(error)) {
     return new ModelUnavailable('The language model could not be reached.', { cause: error })

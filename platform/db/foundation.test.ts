@@ -5,6 +5,7 @@ import { startTestServer } from '#tests/api.ts'
 import { anOrganization } from '#tests/factories.ts'
 import { once } from './idempotency.ts'
 import { newId } from './id.ts'
+import { json } from './tables.ts'
 
 const server = await startTestServer()
 const { db } = server.services
@@ -33,6 +34,12 @@ test('reports the state of its services and its engines', async () => {
     storage: 'up',
     engines: { language: 'built-in', voice: 'offline', mail: 'mailbox' },
   })
+})
+
+test('stores JSON of any text, typed escapes and halves of characters included', async () => {
+  const text = 'typed \\u0000 and \\ud83d, real \0, half \ud83d, entire \u{1F4CE}'
+  const { rows } = await db.owner.query<{ stored: unknown }>('select $1::jsonb as stored', [json({ text })])
+  expect(rows[0]!.stored).toEqual({ text: 'typed \\u0000 and \\ud83d, real , half , entire \u{1F4CE}' })
 })
 
 test('IDs are unique and sort by creation time', () => {

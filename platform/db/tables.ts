@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { MailContent } from '../mail/content.ts'
+import { storableJson } from './storable.ts'
 
 /**
  * All tables by name. A module adds its own by declaration merging in its `server/tables.ts`:
@@ -30,8 +31,8 @@ export type NullableJson<T> = ColumnType<T | null, string | null | undefined, st
 export type Defaulted<T> = Generated<T>
 type DefaultedInstant = ColumnType<Date, Date | string | undefined, Date | string>
 
-/** Serializes a value for a JSON column. Removes NUL, which PostgreSQL's jsonb cannot store. */
-export const json = (value: unknown): string => JSON.stringify(value).replaceAll('\\u0000', '')
+/** Serializes a value for a JSON column. */
+export const json = storableJson
 
 interface EventsTable {
   id: string

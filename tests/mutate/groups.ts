@@ -59,18 +59,22 @@ export const GROUPS: readonly MutationGroup[] = [
     name: 'evaluation',
     keepsLoaded: true,
     mutate: [
-      ...filesIn(ENGINE, ['check-reasoning', 'keyword-list', 'summary']),
+      ...filesIn(ENGINE, ['answer-limits', 'check-reasoning', 'keyword-list', 'summary']),
       ...filesIn(TEXT, ['quotes']),
       ...filesIn(STRUCTURE, ['spoken-quote']),
-      ...filesIn(INTERVIEW, ['check-level', 'interview-score', 'unscorable', 'unscored']),
-      ...filesIn(MATCH, ['check-verdict', 'readability', 'score']),
+      ...filesIn(INTERVIEW, ['check-level', 'interview-score', 'runs-differ', 'unscorable', 'unscored']),
+      ...filesIn(MATCH, ['check-verdict', 'looked-for', 'readability', 'score']),
     ],
     tests: [
-      ...filesIn(ENGINE, ['check-reasoning', 'keyword-list', 'summary-sentences'], '.test.ts'),
+      ...filesIn(
+        ENGINE,
+        ['answer-limits', 'check-reasoning', 'hostile-reasons', 'keyword-list', 'summary-sentences'],
+        '.test.ts',
+      ),
       ...filesIn(TEXT, ['quotes'], '.test.ts'),
       ...filesIn(STRUCTURE, ['spoken-quote'], '.test.ts'),
       ...filesIn(INTERVIEW, ['check-level', 'interview-score', 'unscorable', 'unscored'], '.test.ts'),
-      ...filesIn(MATCH, ['check-verdict', 'readability', 'score'], '.test.ts'),
+      ...filesIn(MATCH, ['check-verdict', 'looked-for', 'readability', 'score'], '.test.ts'),
     ],
   },
   {
@@ -83,6 +87,30 @@ export const GROUPS: readonly MutationGroup[] = [
     tests: [
       ...filesIn(INTERVIEW, ['model-review', 'model-runs'], '.test.ts'),
       ...filesIn(MATCH, ['model-verdicts'], '.test.ts'),
+    ],
+  },
+  {
+    name: 'model-texts',
+    keepsLoaded: true,
+    mutate: [
+      ...filesIn(TEXT, [
+        'beginning',
+        'figures',
+        'known-language',
+        'links',
+        'protected-words',
+        'readable',
+        'recommends',
+      ]),
+      ...filesIn('platform/ai', ['read-json', 'tokens-used']),
+      'platform/db/storable.ts',
+    ],
+    tests: [
+      ...filesIn(TEXT, ['beginning', 'figures', 'known-language'], '.test.ts'),
+      `${ENGINE}/hostile-reasons.test.ts`,
+      'platform/ai/read-json.test.ts',
+      'platform/ai/tokens-used.test.ts',
+      'platform/db/storable.test.ts',
     ],
   },
   {

@@ -9,12 +9,16 @@ const resumeState = z.enum(['none', ...readingState.options])
 const matchState = z.enum(['none', 'waiting', 'running', 'ready', 'needs_person', 'failed'])
 const evaluationState = z.enum(['waiting', 'running', 'ready', 'needs_person', 'failed'])
 
-/** The newest answer to a custom AI field. `value` is null if the sources do not state it, or if it failed. */
+/**
+ * The newest answer to a custom AI field. `value` is null if the sources do not state it, or if it failed. `engine`: the language model that
+ * gave it, as PROVIDER/MODEL; null for the built-in rules engine.
+ */
 const customAnswer = z.object({
   field_id: id,
   state: z.enum(['ready', 'failed']),
   value: z.union([z.boolean(), z.number(), z.string()]).nullable(),
   outdated: z.boolean(),
+  engine: z.string().nullable(),
 })
 export type CustomAnswer = z.output<typeof customAnswer>
 

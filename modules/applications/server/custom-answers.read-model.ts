@@ -34,7 +34,8 @@ export const customAnswers = (
   q
     .selectFrom(
       sql<CustomAnswerRow>`(
-        select r.application_id, r.field_id, r.state, w.value, r.version <> f.version as outdated
+        select r.application_id, r.field_id, r.state, w.value, r.version <> f.version as outdated,
+          case when w.model is not null then concat(w.engine, '/', w.model) end as engine
         from custom_ai_results r
         join custom_ai_fields f on f.organization_id = r.organization_id and f.id = r.field_id
         join custom_ai_answers w on w.organization_id = r.organization_id and w.id = r.answer_id

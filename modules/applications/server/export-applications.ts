@@ -7,7 +7,7 @@ import type { OrganizationDb } from '#platform/db/organization.ts'
 import { notFound } from '#platform/errors/problem-error.ts'
 import type { Actor } from '#platform/http/api.ts'
 import type { applicationsContract, CustomAnswer, CustomField } from '../contract.ts'
-import { OUTCOME_NAMES, STAGE_NAMES } from '../policy.ts'
+import { isValidatedAnswer, OUTCOME_NAMES, STAGE_NAMES } from '../policy.ts'
 import { exportColumns, exportWords as words } from '../words/export.ts'
 import type { ListReader } from './application-filter.read-model.ts'
 import {
@@ -75,11 +75,12 @@ async function* pagesOf(org: OrganizationDb, reader: ListReader, query: Query): 
 
 async function* csvOf(org: OrganizationDb, actor: Actor, pages: AsyncIterable<Page> | readonly Page[]) {
   const [fields] = await org.read(q => [customFields(q, org.organizationId)])
-  yield stringify([[...Object.values(exportColumns), ...fields.map(({ name }) => name)]], {
+  const headings = fields.flatMap(({ name }) => [name, words.answeredBy(name)])
+  yield stringify([[...Object.values(exportColumns), ...headings]], {
     bom: true,
     escape_formulas: true,
   })
-  const columns = [...Object.keys(exportColumns), ...fields.map(({ id }) => id)]
+  const columns = [...Object.keys(exportColumns), ...fields.flatMap(({ id }) => [id, engineColumn(id)])]
   for await (const rows of pages) {
     const records = await recordsOf(org, actor, rows, fields)
     if (records.length > 0) yield stringify(records, { columns, escape_formulas: true })
@@ -123,7 +124,12 @@ async function recordsOf(org: OrganizationDb, actor: Actor, rows: readonly ListR
       screening: item.screening?.state ?? '',
       interview: item.interview.score,
       interview_engine: engineOf(item.interview),
-      ...Object.fromEntries((answers.get(row.id) ?? []).map(answer => [answer.field_id, answerText(answer)])),
+      ...Object.fromEntries(
+        (answers.get(row.id) ?? []).flatMap(answer => [
+          [answer.field_id, answerText(answer)],
+          [engineColumn(answer.field_id), answerEngine(answer)],
+        ]),
+      ),
     }
   })
   return (await concealCandidates({ org, actor, asked: null, reply: records })) as typeof records
@@ -136,6 +142,12 @@ function answerText({ state, value, outdated }: CustomAnswer): string | number {
   return outdated ? words.outdated(String(text)) : text
 }
 
+const engineColumn = (fieldId: string) => `${fieldId} engine`
+
+/** What gave an answer. No model check covers the numbers of language models. */
+const answerEngine = ({ value, engine }: CustomAnswer): string =>
+  value === null ? '' : madeBy(engine, isValidatedAnswer({ value, engine }))
+
 /** What made a score, and whether it has passed the model check. */
 const engineOf = ({
   score,
@@ -146,6 +158,8 @@ const engineOf = ({
   engine: string | null
   validated: boolean
 }) => {
-  if (score === null) return ''
-  return validated ? (engine ?? words.builtIn) : words.notValidated(engine ?? words.builtIn)
+  return score === null ? '' : madeBy(engine, validated)
 }
+
+const madeBy = (engine: string | null, validated: boolean): string =>
+  validated ? (engine ?? words.builtIn) : words.notValidated(engine ?? words.builtIn)

@@ -1,5 +1,7 @@
 import { locale } from '#platform/locale/locale.ts'
+import { Chip } from '#ui/chip.tsx'
 import type { ApplicationListItem, CustomAnswer, CustomField } from '../contract.ts'
+import { isValidatedAnswer } from '../policy.ts'
 import { listWords as words } from '../words/list.ts'
 
 /** An answer of the AI as text. */
@@ -19,8 +21,17 @@ export function customCell(item: ApplicationListItem, id: string, field: CustomF
   if (answer.state === 'failed') return <Quiet>{words.answerFailed}</Quiet>
   const text = customAnswerText(answer, field)
   return (
-    <span className="block truncate" title={text}>
+    <span
+      className="block truncate"
+      title={answer.value === null ? text : `${text} · ${words.answeredBy(answer.engine)}`}
+    >
       {answer.value === null ? <span className="text-text-2">{text}</span> : <span className="num">{text}</span>}
+      {answer.value !== null && <span className="sr-only">{words.answeredBy(answer.engine)}</span>}
+      {!isValidatedAnswer(answer) && (
+        <span className="block">
+          <Chip tone="outline">{words.notValidated}</Chip>
+        </span>
+      )}
       {answer.outdated && <span className="block text-12 text-attention">{words.outdated}</span>}
     </span>
   )

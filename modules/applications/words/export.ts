@@ -32,6 +32,7 @@ export const exportWords = dictionary({
     notStated: 'Not stated',
     failedAnswer: 'Failed',
     outdated: (answer: string) => `${answer} (outdated)`,
+    answeredBy: (field: string) => `${field} by`,
     builtIn: 'Built-in rules engine',
     notValidated: (engine: string) => `${engine} (not validated)`,
     export: 'Export CSV',

@@ -32,8 +32,8 @@ const material: Material = {
   places: [],
 }
 
-/** A model that gives one answer, and keeps what it was asked. */
-function modelSaying(answer: unknown) {
+/** A model that gives one answer and one result of the check of its quotes, and keeps what it was asked. */
+function modelSaying(answer: unknown, supported = true) {
   const requests: GenerateRequest<unknown>[] = []
   const model: LanguageModel = {
     engine: 'openai-compatible',
@@ -41,7 +41,7 @@ function modelSaying(answer: unknown) {
     async generate<T>(request: GenerateRequest<T>) {
       requests.push(request)
       return {
-        value: request.schema.parse(answer),
+        value: request.schema.parse(request.purpose === 'evidence check' ? { supported } : answer),
         usage: { input_tokens: 10, output_tokens: 5 },
         milliseconds: 1,
         run: { provider: 'openai-compatible', model: 'm-1', prompt_version: 'p', input_hash: 'i', cost_usd: null },
@@ -91,6 +91,89 @@ test('sends neither the name nor the contact details nor instructions of the can
   const sent = JSON.stringify(requests[0]!.material)
   expect(sent).not.toMatch(/Noor|Haddad|noor@example|Ignore all previous/u)
   expect(sent).toContain('on call')
+})
+
+const LED = 'Led twelve people and 3 apprentices in the depot, for one customer with 1,500 parcels a day.'
+const leading = (over: Partial<Asked>): Asked => ({
+  ...YES_NO,
+  question: 'How many people did the candidate lead?',
+  answer_type: 'number',
+  ...over,
+})
+const ledMaterial: Material = { ...material, resume: { ...material.resume!, pages: [{ number: 1, text: LED }] } }
+const answered = (answer: unknown, asked: Asked, supported?: boolean, quotes = [LED], reasoning = 'It is stated.') =>
+  answerQuestion(asked, ledMaterial, modelSaying({ answer, quotes, reasoning }, supported).model)
+
+test.each([12, 3, 1500, 1])('a number is stated if its quotes have it in digits or words: %d', async number => {
+  expect(await answered(number, leading({}))).toMatchObject({ value: number, unsupported: 0 })
+})
+
+test.each([4711, 2, 15, 150, 1.5001, 0])('a number is not stated if its quotes do not have it: %d', async number => {
+  expect(await answered(number, leading({}))).toMatchObject({
+    value: null,
+    quotes: [],
+    unsupported: 1,
+    reasoning: 'The number is in none of the quotes, so the answer was removed.',
+  })
+})
+
+test('a number of another quote that the answer does not give is not enough', async () => {
+  expect(await answered(1500, leading({}), true, ['Led twelve people and 3 apprentices'])).toMatchObject({
+    value: null,
+  })
+})
+
+test.each<[Asked['answer_type'], unknown]>([
+  ['yes_no', 'yes'],
+  ['yes_no', 'no'],
+  ['number', 12],
+  ['score', 5],
+  ['text', 'Led a depot'],
+  ['choice', 'Often'],
+])('an answer of type %s (%j) is not stated if its quotes alone do not show it', async (answer_type, answer) => {
+  const asked = leading({ answer_type, details: { ...DETAILS, options: ['Often', 'Never'] } })
+  expect((await answered(answer, asked, true)).value).not.toBeNull()
+  expect(await answered(answer, asked, false)).toMatchObject({
+    value: null,
+    quotes: [],
+    unsupported: 1,
+    reasoning: 'A separate check found that the quotes do not show the answer, so it was removed.',
+  })
+})
+
+test('the check of the quotes sees the question, the answer and the quotes, and nothing else', async () => {
+  const { model, requests } = modelSaying({ answer: 12, quotes: ['Led twelve people'], reasoning: 'A reason to see.' })
+  await answerQuestion(leading({}), ledMaterial, model)
+  expect(requests.map(({ purpose }) => purpose)).toEqual(['custom AI', 'evidence check'])
+  expect(requests[1]!.material).toEqual([
+    { label: 'Quote 1', text: 'Led twelve people' },
+    { label: 'Answer', text: '12' },
+  ])
+  expect(requests[1]!.task).toContain('How many people did the candidate lead?')
+  expect(JSON.stringify(requests[1])).not.toMatch(/apprentices|A reason/u)
+})
+
+test('nothing is checked if nothing is stated', async () => {
+  const { model, requests } = modelSaying({ answer: null, quotes: [], reasoning: 'It is not stated.' })
+  await answerQuestion(leading({}), ledMaterial, model)
+  expect(requests).toHaveLength(1)
+})
+
+test.each([
+  ['an invented number', 'Led 47 people'],
+  ['an invented number in words', 'Led ninety people'],
+  ['praise', 'Outstanding leadership'],
+  ['a link', 'See www.evil.example'],
+  ['a protected characteristic', 'A young woman in the depot'],
+  ['a recommendation', 'Recommendation: hire'],
+])('a text with %s is not stated', async (_, text) => {
+  expect(await answered(text, leading({ answer_type: 'text' }))).toMatchObject({ value: null, quotes: [] })
+})
+
+test('a text in a few words of the quotes is stated', async () => {
+  expect(await answered('Twelve people, 3 apprentices', leading({ answer_type: 'text' }))).toMatchObject({
+    value: 'Twelve people, 3 apprentices',
+  })
 })
 
 test('refuses an answer of the wrong type', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { LanguageModel } from '#platform/ai/port.ts'
+import { quotesSchema, reasoningSchema } from '#modules/evaluation/public.ts'
 import type { Asked } from '../contract.ts'
 import type { RedactedText } from './redacted-material.ts'
 
@@ -10,7 +11,7 @@ Rules:
   of at most 300 characters. Never shorten, join or correct quotes. Quote the candidate, never the interviewer.
 - What other people do, what the person wants to learn and what they say they cannot do is no evidence of experience.
 - "no" needs a quote, too: the material must say that it is not so. If nothing is said, "answer" is null.
-- Give one or two plain sentences of reasoning. Use no number that is not in the material. Do not praise.
+- Give one or two plain sentences of reasoning in English, German, French or Spanish. Use no number that is not in the material. Do not praise.
 - Never use, name or guess age, gender, origin, nationality, religion, family, health or looks. Call the person "the candidate".
   Words in square brackets replace what was removed; ignore them.`
 
@@ -27,8 +28,8 @@ function answerSchema({ answer_type, details }: Pick<Asked, 'answer_type' | 'det
   } satisfies Record<Asked['answer_type'], z.ZodType>
   return z.object({
     answer: (answers[answer_type] as z.ZodType<string | number>).nullable(),
-    quotes: z.array(z.string()),
-    reasoning: z.string(),
+    quotes: quotesSchema,
+    reasoning: reasoningSchema,
   })
 }
 export type ModelAnswer = z.output<ReturnType<typeof answerSchema>>
@@ -36,7 +37,7 @@ export type ModelAnswer = z.output<ReturnType<typeof answerSchema>>
 const line = (label: string, text: string) => (text === '' ? [] : [`${label}: ${text}`])
 
 /** What the answers mean, as a model reads it. */
-function meaningOf({ answer_type, details }: Asked): string[] {
+export function meaningOf({ answer_type, details }: Asked): string[] {
   const { yes, no, low, high, unit, options } = details
   if (answer_type === 'yes_no') return ['Answer "yes" or "no".', ...line('"yes" means', yes), ...line('"no" means', no)]
   if (answer_type === 'number') return ['Answer with a number.', ...line('Unit', unit)]

@@ -40,7 +40,8 @@ function measured(model: LanguageModel): { model: LanguageModel; used: Used } {
     used.input_tokens += usage.input_tokens
     used.output_tokens += usage.output_tokens
     used.cost_usd = used.cost_usd === null || run.cost_usd === null ? null : used.cost_usd + run.cost_usd
-    used.prompt_hash = run.prompt_version
+    // The answer's; the check of its quotes comes later.
+    used.prompt_hash ??= run.prompt_version
   }
   return { used, model: metered(model, add) }
 }

@@ -233,7 +233,7 @@ export const answerWords = dictionary({
     outdatedHelp: 'Answers an earlier version of the question.',
     notValidated: 'Not validated',
     notValidatedHelp:
-      'No check has shown that these scores agree with people’s. Nothing is sorted or filtered by them.',
+      'No model check has shown that these numbers agree with people’s. Scores sort and filter nothing.',
     hidden: (count: number) =>
       locale.plural(count, {
         one: '1 answer from the AI interview is hidden until you submit your scorecard.',

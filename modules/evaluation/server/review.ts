@@ -5,6 +5,7 @@ import type { Actor } from '#platform/http/api.ts'
 import { blindFor } from '#modules/applications/public.ts'
 import { requirementAnswers } from '#modules/interview-room/public.ts'
 import type { evaluationContract } from '../contract.ts'
+import { overallOf } from '../engine/interview/runs-differ.ts'
 import type { InterviewResult, MatchResult } from '../engine/schema.ts'
 import { type Criterion, criteriaFor } from './criteria.ts'
 import { type EvaluationRow, evaluationsOf } from './queries.ts'
@@ -65,6 +66,11 @@ function presentBefore(rows: readonly ReviewedRow[], match: ReviewedRow | undefi
   }
 }
 
+function interviewResult(row: ReviewedRow): InterviewResult | null {
+  const result = row.result as InterviewResult | null
+  return result && { ...result, overall: overallOf(result) }
+}
+
 /**
  * The evaluation of a practice interview, which nobody has to judge without bias first.
  * @returns null before there is one
@@ -73,8 +79,7 @@ export async function readPracticeResult(org: OrganizationDb, applicationId: str
   const [rows] = await org.read(q => [evaluationsOf(q, org.organizationId, applicationId)])
   const row = shown(rows, 'interview')
   if (!row) return null
-  const result = row.result as InterviewResult | null
-  return { ...presentRun(row, []), screening_id: row.source_id, result, opinions: [] }
+  return { ...presentRun(row, []), screening_id: row.source_id, result: interviewResult(row), opinions: [] }
 }
 
 /** What is asked, and what was rated before the flow was edited. */
@@ -149,7 +154,7 @@ export async function readReview(org: OrganizationDb, actor: Actor, applicationI
           ...presentRun(interview, usage),
           problem: hidesProblem(interview) ? null : interview.problem,
           screening_id: interview.source_id,
-          result: revealed ? (interview.result as InterviewResult | null) : null,
+          result: revealed ? interviewResult(interview) : null,
           opinions: revealed ? opinionsOf(interview) : [],
         }
       : null,

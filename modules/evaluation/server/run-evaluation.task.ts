@@ -209,6 +209,10 @@ async function markFailed({ db, clock }: Services, organizationId: string, id: s
   })
 }
 
+/** Whether PostgreSQL refuses values themselves: errors of class 22. */
+const isRefusedData = (error: unknown) =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && /^22[0-9A-Z]{3}$/u.test(error.code)
+
 /**
  * Makes an evaluation, unless it has ended already. If the engine fails permanently, there is no score and the screen says so.
  * @returns whether the budget for language models is spent
@@ -233,6 +237,12 @@ export async function evaluateNow(services: Services, org: OrganizationDb, id: s
     if (error instanceof BudgetSpent) {
       await markFailed(services, org.organizationId, id, problems.budgetSpent)
       return true
+    }
+    if (isRefusedData(error)) {
+      // Another attempt would cost as much, and its result would be refused as well.
+      services.log.error({ err: error, evaluation: id }, 'result refused by the database')
+      await markFailed(services, org.organizationId, id, problems.notStored)
+      return false
     }
     await markWaiting(org, row, error instanceof ModelUnavailable ? problems.waitsForModel : problems.failed)
     throw error

@@ -10,6 +10,7 @@ export const interviewReasons = dictionary({
       interrupted: (why: string | null) => `The answer was interrupted${why ? `: ${why}` : ''}. It is not scored.`,
       notAsked: (why: string | null) => `The question was not asked${why ? `: ${why}` : ''}. It is not scored.`,
       noUsableResult: 'The language model gave no usable evaluation of this answer.',
+      tooFewRuns: 'Most AI runs gave no level that is backed by the transcript, so there is no level.',
       noEvidence: 'No claim about this answer is backed by the transcript.',
     },
     outcomes: {
@@ -33,6 +34,7 @@ export const interviewReasons = dictionary({
       instruction: 'The model’s reasons were an instruction and are not shown.',
       praise: 'The model praised the candidate instead of giving reasons. Its reasons are not shown.',
       number: 'The model’s reasons contained a number that is not in the answer, and are not shown.',
+      language: 'The model’s reasons are in a language that cannot be checked, and are not shown.',
       empty: 'The model gave no reasons.',
     },
     lowered: (from: number, to: number) =>
@@ -49,7 +51,7 @@ export const interviewReasons = dictionary({
       noEvidence: (competencies: readonly string[]) =>
         `No evaluation is backed by evidence for: ${locale.parts(competencies)}.`,
       mostTooShort: 'Most answers are too short.',
-      runsDiffer: (points: number) => `AI runs differ by ${locale.number(points)} points.`,
+      runsDiffer: (points: number) => `AI runs differ by ${locale.number(points)} points, so there is no score.`,
       reasons: {
         unstable: (names: readonly string[]) => `AI runs differ by 2 or more levels for: ${locale.parts(names)}.`,
         biased: (names: readonly string[]) =>

@@ -79,6 +79,8 @@ export const matchReasons = dictionary({
       notInResume: 'It is not in the résumé.',
       notFound: (terms: readonly string[]) => `Not found in the résumé. Looked for: ${locale.parts(terms)}.`,
       noTerms: 'The language model found nothing, but did not say what it looked for.',
+      termsWithheld:
+        'The language model found nothing. What it says it looked for has other words than the requirement and is not shown.',
       termFound: (terms: readonly string[]) =>
         `The language model found nothing, but these words are in the résumé: ${locale.parts(terms)}.`,
       rulesFound: 'The language model found nothing, but the built-in rules engine found this.',
@@ -89,6 +91,7 @@ export const matchReasons = dictionary({
         instruction: 'The model’s reasons were an instruction and are not shown.',
         praise: 'The model praised the candidate instead of giving reasons. Its reasons are not shown.',
         number: 'The model’s reasons contained a number that is not in the résumé, and are not shown.',
+        language: 'The model’s reasons are in a language that cannot be checked, and are not shown.',
         empty: 'The model gave no reasons.',
       },
       unclear: (count: number, all: number) =>

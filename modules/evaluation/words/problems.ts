@@ -8,6 +8,8 @@ export const evaluationProblems = dictionary({
     failed: 'The evaluation failed. We will try again automatically.',
     failedAgain:
       'The evaluation failed several times, so there is no score. You can run it again or review it yourself.',
+    notStored:
+      'The result could not be stored, so there is no score. You can run the evaluation again or review it yourself.',
     budgetSpent:
       'The monthly budget for language models is spent, so there is no score. You can run it again next month or review it yourself.',
   },

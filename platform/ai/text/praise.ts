@@ -5,7 +5,7 @@ import { fold } from './tokens.ts'
 const WORDS = `outstanding*|exceptional*|extraordinar*|brilliant*|flawless*|faultless*|superb*|phenomenal*|unmatched|unparalleled|unrivalled|stellar|genius|rare talent*|
   once in a lifetime|most impressive|deeply impressive|highly impressive|perfect candidate|perfect fit|perfect match|ideal candidate|best candidate|best applicant|
   top candidate|dream candidate|strongly recommend*|highly recommend*|should be hired|must be hired|
-  hervorragend*|herausragend*|aussergewohnlich*|ausnahmetalent*|brillant*|exzellent*|makellos*|beste* kandidat*|beste* bewerber*|perfekte* kandidat*|ideale* kandidat*|
+  hervorragend*|grossartig*|fantastisch*|super toll*|herausragend*|aussergewohnlich*|ausnahmetalent*|brillant*|exzellent*|makellos*|beste* kandidat*|beste* bewerber*|perfekte* kandidat*|ideale* kandidat*|
   exceptionnel*|remarquable*|exemplaire*|hors pair|meilleur* candidat*|candidat* ideal*|candidat* parfait*|
   excepcional*|sobresaliente*|extraordinari*|impecable*|brillante*|mejor candidat*|candidat* ideal*|candidat* perfect*|
   eccezional*|straordinari*|impeccabil*|miglior* candidat*|excecional*|brilhante*|melhor* candidat*|uitzonderlijk*|uitmuntend*|voortreffelijk*|beste* kandida*|

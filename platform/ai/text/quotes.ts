@@ -18,8 +18,9 @@ export interface QuoteLocation {
  * has at most 400 characters.
  */
 export function locateQuote(quote: string, source: string): QuoteLocation | null {
+  if (quote.length > MAX_QUOTE_CHARACTERS * 2) return null
   const wanted = flatten(quote).text.trim()
-  if (quote.length > MAX_QUOTE_CHARACTERS * 2 || wanted.length > MAX_QUOTE_CHARACTERS) return null
+  if (wanted.length > MAX_QUOTE_CHARACTERS) return null
   if (wanted.length < MIN_QUOTE_CHARACTERS && tokens(wanted).length < MIN_QUOTE_WORDS) return null
   if (!/[\p{L}\p{N}]/u.test(wanted)) return null
   const { text, starts, ends } = flattenSource(source)

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import type { LanguageModel } from '#platform/ai/port.ts'
 import { ELEMENTS } from '#modules/answer-structure/contract.ts'
+import { fewOf, quotesSchema, reasoningSchema } from '../answer-limits.ts'
 import type { InterviewQuestion } from './input.ts'
 import type { RedactedTurn } from './redacted-turns.ts'
 
 export const LEVEL_INSTRUCTIONS = `You evaluate one answer of a job interview by a rating scale. A recruiter makes the decision.
-Choose the level whose description fits the answer best, give two plain sentences of reasoning, and quote the candidate.
+Choose the level whose description fits the answer best, give two plain sentences of reasoning in English, German, French
+or Spanish, and quote the candidate.
 Rules:
 - Only the content counts. Never consider fluency, accent, grammar, hesitation, length, politeness or confidence. Do not
   hold transcription errors against the candidate.
@@ -22,13 +24,16 @@ Rules:
   Words in square brackets replace what was removed; ignore them.
 - Use no number that is not in the answer. Give no total and no recommendation.`
 
+/** Models repeat some of them. */
+const MOST_ABSENT = 3 * ELEMENTS.length
+
 const answerSchema = z.object({
   level: z.int().min(1).max(5),
-  reasoning: z.string(),
-  quotes: z.array(z.string()).min(1),
+  reasoning: reasoningSchema,
+  quotes: quotesSchema.min(1),
   addresses_question: z.boolean(),
-  absent: z.array(z.enum(ELEMENTS)),
-  harm: z.array(z.string()),
+  absent: fewOf(z.enum(ELEMENTS), MOST_ABSENT),
+  harm: quotesSchema,
 })
 export type LevelAnswer = z.infer<typeof answerSchema>
 

@@ -1,6 +1,8 @@
-import { faultOf, LONGEST_REASONING } from '../check-reasoning.ts'
+import { faultOf, shownReasoning } from '../check-reasoning.ts'
+import { beginningOf } from '#platform/ai/text/beginning.ts'
 import { locateQuote } from '#platform/ai/text/quotes.ts'
 import type { Element, SpokenQuote } from '#modules/answer-structure/contract.ts'
+import { LONGEST_CLAIM } from '../answer-limits.ts'
 import type { DroppedClaim, Level } from '../schema.ts'
 import { LEVEL_INSTRUCTIONS, type LevelAnswer } from './ask-level.ts'
 import type { InterviewQuestion } from './input.ts'
@@ -37,7 +39,7 @@ export function checkLevel(
   const dropped: DroppedClaim[] = []
   for (const claim of answer.quotes) {
     const found = locateClaim(claim, redacted, question)
-    if (typeof found === 'string') dropped.push({ text: claim.slice(0, 400), why: found })
+    if (typeof found === 'string') dropped.push({ text: beginningOf(claim, LONGEST_CLAIM), why: found })
     else if (!quotes.some(({ quote }) => isSame(quote, found.quote))) quotes.push(found)
   }
   const harm = answer.harm.flatMap(claim => {
@@ -55,7 +57,7 @@ export function checkLevel(
   if (isBiased) dropped.push({ text: '', why: reasons.dropped[fault](answer.level) })
   return {
     level: isBiased || quotes.length === 0 ? null : (answer.level as Level),
-    reasoning: fault === null ? answer.reasoning.trim().slice(0, LONGEST_REASONING) : reasons.withheld[fault],
+    reasoning: fault === null ? shownReasoning(answer.reasoning) : reasons.withheld[fault],
     quotes: isBiased ? [] : quotes,
     dropped,
     addressesQuestion: answer.addresses_question,

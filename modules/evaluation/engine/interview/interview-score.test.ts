@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { REVIEW_REASONS, type CriterionResult, type CriterionState, type Level } from '../schema.ts'
 import { coverageOf, scoreInterview } from './interview-score.ts'
+import { overallOf } from './runs-differ.ts'
 
 let next = 0
 function criterion(state: CriterionState, level: Level | null = null, over: Partial<CriterionResult> = {}) {
@@ -94,7 +95,7 @@ describe('the scores of the AI runs', () => {
     const [a, b] = [scored(3), scored(5)]
     const runs = [new Map<string, Level>([[a.question_id, 1]]), new Map<string, Level>([[b.question_id, 4]]), new Map()]
     expect(scoreInterview([a, b], runs, null)).toMatchObject({
-      overall: 75,
+      overall: null,
       readings: [{ overall: 50 }, { overall: 63 }, { overall: 75 }],
     })
   })
@@ -105,10 +106,11 @@ describe('the scores of the AI runs', () => {
     expect(scoreInterview([scored(5), skipped], [run], null).readings).toEqual([{ overall: 50 }])
   })
 
-  it('need human review if they differ by more than 20 points', () => {
+  it('give no score and need human review if they differ by more than 20 points', () => {
     const [a, b] = [scored(3), scored(3, { weight: 4 })]
     const runs = (level: Level) => [new Map<string, Level>(), new Map<string, Level>([[b.question_id, level]])]
     expect(scoreInterview([a, b], runs(4), null)).toMatchObject({
+      overall: 50,
       readings: [{ overall: 50 }, { overall: 70 }],
       needs_person: null,
     })
@@ -117,9 +119,20 @@ describe('the scores of the AI runs', () => {
       [b.question_id, 4],
     ])
     expect(scoreInterview([a, b], [new Map(), every], null)).toMatchObject({
+      overall: null,
       readings: [{ overall: 50 }, { overall: 75 }],
-      needs_person: 'AI runs differ by 25 points.',
+      needs_person: 'AI runs differ by 25 points, so there is no score.',
     })
+  })
+
+  it('take no score from a result that was stored with one if they differ by more than 20 points', () => {
+    const stored = (...runs: (number | null)[]) =>
+      overallOf({ overall: 60, readings: runs.map(overall => ({ overall })) })
+    expect(stored(50, 70, null)).toBe(60)
+    expect(stored(50, 71)).toBeNull()
+    expect(stored(71, null, 50)).toBeNull()
+    expect(stored(null)).toBe(60)
+    expect(stored()).toBe(60)
   })
 
   it('are none for an interview without AI runs', () => {

@@ -6,14 +6,13 @@ import {
   type Level,
 } from '../schema.ts'
 import { interviewReasons } from '../../words/interview-reasons.ts'
+import { tooLargeDifference } from './runs-differ.ts'
 
 const texts = interviewReasons.review
 
 /** If less of the weight than this is covered, there is no score. */
 const MIN_COVERAGE = 0.5
 const POINTS_PER_LEVEL = 25
-/** If the scores of the AI runs differ by more points than this, a person has to look at the result. */
-const MAX_DIFFERENCE = 20
 
 type InterviewScore = Pick<
   InterviewResult,
@@ -22,7 +21,7 @@ type InterviewScore = Pick<
 
 /**
  * The scores of an interview, computed only from its criteria. Questions that were interrupted, not asked, or have no backed
- * evaluation are excluded; skipped and insufficient ones are included at the lowest level.
+ * evaluation are excluded; skipped and insufficient ones are included at the lowest level. AI runs that are too far apart give no score.
  *
  * @param levels for each AI run, the level of each question; for other questions, the criterion's level is used
  * @param obstacle why the interview cannot be scored, if it cannot
@@ -37,7 +36,7 @@ export function scoreInterview(
   const overall = (run?: ReadonlyMap<string, Level>) => (allowed ? overallOf(criteria, run) : null)
   const readings = levels.map(run => ({ overall: overall(run) }))
   return {
-    overall: overall(),
+    overall: tooLargeDifference(readings) === null ? overall() : null,
     coverage,
     competencies: competenciesOf(criteria),
     unsupported: criteria.reduce((sum, criterion) => sum + criterion.dropped.length, 0),
@@ -96,9 +95,8 @@ function reviewReasons(
   const insufficient = criteria.filter(({ state }) => state === 'insufficient')
   if (insufficient.length > 0 && 2 * weightOf(insufficient) >= weightOf(criteria.filter(isIncluded)))
     reasons.push(texts.mostTooShort)
-  const scores = readings.flatMap(({ overall }) => overall ?? [])
-  const difference = Math.max(...scores) - Math.min(...scores)
-  if (difference > MAX_DIFFERENCE) reasons.push(texts.runsDiffer(difference))
+  const difference = tooLargeDifference(readings)
+  if (difference !== null) reasons.push(texts.runsDiffer(difference))
   for (const reason of REVIEW_REASONS) {
     const named = criteria.filter(({ review }) => review.includes(reason)).map(({ competency }) => competency)
     if (named.length > 0) reasons.push(texts.reasons[reason](named))

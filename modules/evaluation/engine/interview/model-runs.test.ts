@@ -73,7 +73,9 @@ describe('the AI runs of an answer', () => {
   it('are three if the first two differ, and the middle level counts', async () => {
     const { result, requests } = evaluate(strong(), [run(3), run(5, [OTHER]), run(5)])
     expect(await result).toMatchObject({
-      overall: 100,
+      overall: null,
+      needs_person:
+        'AI runs differ by 50 points, so there is no score. AI runs differ by 2 or more levels for: Customer care.',
       readings: [{ overall: 50 }, { overall: 100 }, { overall: 100 }],
       criteria: [{ level: 5, spread: [3, 5], reasoning: 'Level 5 fits.', quotes: [{ text: OTHER }, { text: QUOTE }] }],
     })
@@ -90,12 +92,44 @@ describe('the AI runs of an answer', () => {
   })
 
   it('give the lower level if two runs are left, and none for a run without evidence', async () => {
-    const { result } = evaluate(strong(), [run(5, [INVENTED]), run(4), run(2)])
+    const { result } = evaluate(strong(), [run(5, [INVENTED]), run(4), run(3)])
     expect(await result).toMatchObject({
-      overall: 25,
-      readings: [{ overall: 75 }, { overall: 25 }],
-      criteria: [{ level: 2, spread: [2, 4], reasoning: 'Level 2 fits.' }],
+      overall: null,
+      readings: [{ overall: 75 }, { overall: 50 }],
+      criteria: [{ level: 3, spread: [3, 4], reasoning: 'Level 3 fits.' }],
     })
+  })
+
+  it.each([
+    ['the first', [run(5), run(1, [INVENTED]), run(2, [INVENTED])]],
+    ['the second', [run(5, [INVENTED]), run(4), run(4, [INVENTED])]],
+    ['the third', [run(1, [INVENTED]), run(3, [INVENTED]), run(5)]],
+    ['the first, the others with the same level', [run(4), run(4, [INVENTED]), run(4, [INVENTED])]],
+  ])('give no level if only %s has evidence', async (which, runs) => {
+    const { result, requests } = evaluate(strong(), runs)
+    expect(await result).toMatchObject({
+      overall: null,
+      readings: [],
+      needs_person: expect.stringContaining('No evaluation is backed by evidence') as string,
+      criteria: [{ state: 'unsupported', level: null, spread: null, quotes: [] }],
+    })
+    const isAsked = which !== 'the third'
+    expect(requests).toHaveLength(isAsked ? 3 : 2)
+    expect((await result).criteria[0]!.reasoning).toBe(
+      isAsked
+        ? 'Most AI runs gave no level that is backed by the transcript, so there is no level.'
+        : 'No claim about this answer is backed by the transcript.',
+    )
+    expect(purposesOf(requests)).not.toContain('evidence check')
+  })
+
+  it('give a level if two of three have evidence', async () => {
+    for (const runs of [
+      [run(4), run(5, [INVENTED]), run(4)],
+      [run(5, [INVENTED]), run(4), run(4)],
+      [run(4), run(3), run(1, [INVENTED])],
+    ])
+      expect(await criterionOf(runs)).toMatchObject({ state: 'scored', level: runs[1]!.level === 3 ? 3 : 4 })
   })
 
   it('give no level if none has a quote that exists, and then no quotes are checked', async () => {
@@ -224,10 +258,10 @@ describe('which answers a model evaluates', () => {
 
   it('scores each question with its own runs, and uses the level where a question has fewer runs', async () => {
     const input = interview(question('a', ANSWERS.strong), question('b', ANSWERS.strong))
-    const { result } = evaluate(input, [run(3), run(5), run(3), run(1), run(1)])
+    const { result } = evaluate(input, [run(3), run(4), run(3), run(1), run(1)])
     expect(await result).toMatchObject({
       overall: 25,
-      readings: [{ overall: 25 }, { overall: 50 }, { overall: 25 }],
+      readings: [{ overall: 25 }, { overall: 38 }, { overall: 25 }],
     })
   })
 })

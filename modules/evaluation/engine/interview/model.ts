@@ -28,7 +28,8 @@ interface EvaluatedQuestion {
 
 /**
  * Evaluates an interview with a language model: each answer separately in two AI runs, one with the scale ascending and one with
- * it descending, and in a third run if their levels differ. The code checks each quote and reason and discards runs without a valid quote.
+ * it descending, and in a third run if their levels differ. The code checks each quote and reason and discards runs without a valid quote. A level needs a
+ * majority of the runs that were asked.
  * A further request, which sees only the criterion and the quotes, says which level they support; no level is higher. The code
  * computes all scores. Throws `ModelUnavailable` as soon as it occurs, and `ModelMisbehaved` if no answer could be evaluated.
  */
@@ -122,7 +123,9 @@ async function rate(
   const found = { runs, structure, quotes: quotes.map(({ quote }) => quote), dropped }
   if (!chosen || !supported) {
     if (chosen) dropped.push({ text: '', why: reasons.dropped.notSupported(chosen) })
-    const criterion = unscoredCriterion(question, 'unsupported', reasons.unscored.noEvidence)
+    const isFew = !chosen && runs.some(({ level }) => level !== null)
+    const why = isFew ? reasons.unscored.tooFewRuns : reasons.unscored.noEvidence
+    const criterion = unscoredCriterion(question, 'unsupported', why)
     return {
       criterion: { ...criterion, dropped, structure, review: reviewReasons(question, found, null, null) },
       levels: [],
@@ -151,9 +154,13 @@ async function rate(
   }
 }
 
-/** The median of the runs' levels. If two runs differ, the lower one, because both agree on at least that much. */
+/**
+ * The median of the runs' levels. If two runs differ, the lower one, because both agree on at least that much. Null if less than a
+ * majority of the runs that were asked has a level: the others would have been outvoted by one.
+ */
 function middle(runs: readonly CheckedRun[]): Level | null {
   const sorted = runs.flatMap(({ level }) => (level === null ? [] : [level])).toSorted((a, b) => a - b)
+  if (sorted.length * 2 <= runs.length) return null
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? null
 }
 

@@ -1,17 +1,19 @@
 import { z } from 'zod'
 import type { LanguageModel } from '#platform/ai/port.ts'
+import { fewOf, quotesSchema, reasoningSchema, termsSchema } from '../answer-limits.ts'
 import { evidencedVerdictSchema } from '../schema.ts'
 import { checkInWords } from './checked-as.ts'
 import type { Requirement } from './input.ts'
 import type { RedactedPage } from './redacted-pages.ts'
 
 export const VERDICT_INSTRUCTIONS = `You compare a résumé with the requirements of a job. A recruiter makes the decision.
-For each requirement say "met", "partly" or "missing", give one or two plain sentences of reasoning, and quote the résumé.
+For each requirement say "met", "partly" or "missing", give one or two plain sentences of reasoning in English, German, French or Spanish,
+and quote the résumé.
 Rules:
 - Quote word for word from one page, a phrase or sentence of at most 300 characters. Never shorten, join or correct quotes.
 - "met" and "partly" need at least one quote that shows it and is about this requirement. Without one, the verdict is "missing".
-- "looked_for" lists, for "missing" only, the words and phrases you looked for, in the language of the résumé; for other verdicts it is empty.
-  "missing" means that none of them is in the résumé.
+- "looked_for" lists, for "missing" only, one to five words or short phrases that you looked for: words of the requirement and other names of
+  the same thing, nothing else; for other verdicts it is empty. "missing" means that none of them is in the résumé.
 - "Checked as" below a requirement is how the recruiter wants it checked. It decides where the requirement's words say something else.
 - Skills that are only listed, without work that shows them, are "partly" if the requirement asks for experience. So is a course, a
   degree in progress or abandoned, and a certificate that has expired.
@@ -24,9 +26,9 @@ Rules:
 const answerSchema = z.object({
   id: z.string(),
   verdict: evidencedVerdictSchema,
-  reasoning: z.string(),
-  quotes: z.array(z.string()),
-  looked_for: z.array(z.string()),
+  reasoning: reasoningSchema,
+  quotes: quotesSchema,
+  looked_for: termsSchema,
 })
 export type VerdictAnswer = z.infer<typeof answerSchema>
 
@@ -67,7 +69,7 @@ export function named(requirements: readonly Requirement[]): { names: string[]; 
 
 /** Requires exactly one answer for each requirement: an omission is an error and not a guessed "missing". */
 export const onceEach = <T extends { id: string }>(answer: z.ZodType<T>, names: readonly string[]) =>
-  z.object({ requirements: z.array(answer) }).superRefine(({ requirements }, context) => {
+  z.object({ requirements: fewOf(answer, names.length) }).superRefine(({ requirements }, context) => {
     for (const name of names) {
       const count = requirements.filter(({ id }) => id === name).length
       if (count !== 1)

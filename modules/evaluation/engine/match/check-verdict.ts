@@ -1,10 +1,13 @@
 import { fold } from '#platform/ai/text/tokens.ts'
-import { faultOf, LONGEST_REASONING } from '../check-reasoning.ts'
+import { LONGEST_CLAIM } from '../answer-limits.ts'
+import { faultOf, shownReasoning } from '../check-reasoning.ts'
+import { beginningOf } from '#platform/ai/text/beginning.ts'
 import { locateQuote } from '#platform/ai/text/quotes.ts'
 import type { DroppedClaim, RequirementResult, ResumeQuote } from '../schema.ts'
 import { VERDICT_INSTRUCTIONS, type VerdictAnswer } from './ask-verdicts.ts'
 import { checkInWords } from './checked-as.ts'
 import type { Requirement, ResumePage } from './input.ts'
+import { canBeShown } from './looked-for.ts'
 import type { RedactedPage } from './redacted-pages.ts'
 import { matchReasons } from '../../words/match-reasons.ts'
 
@@ -30,7 +33,7 @@ export function checkVerdict(
   const dropped: DroppedClaim[] = []
   for (const claim of answer.quotes) {
     const found = locateClaim(claim, redacted, pages)
-    if (typeof found === 'string') dropped.push({ text: claim.slice(0, 400), why: found })
+    if (typeof found === 'string') dropped.push({ text: beginningOf(claim, LONGEST_CLAIM), why: found })
     else if (
       quotes.length < MAX_QUOTES &&
       !quotes.some(({ page, start }) => page === found.quote.page && start === found.quote.start)
@@ -48,11 +51,10 @@ export function checkVerdict(
   })
   if (fault === 'protected' || fault === 'instruction') return unclear(id, reasons.withheld[fault], dropped)
   if (answer.verdict === 'missing') {
-    const terms = answer.looked_for
-      .map(term => term.trim())
-      .filter(Boolean)
-      .slice(0, MOST_TERMS)
-    if (terms.length === 0) return unclear(id, reasons.noTerms, dropped)
+    const all = answer.looked_for.map(term => term.trim()).filter(Boolean)
+    if (all.length === 0) return unclear(id, reasons.noTerms, dropped)
+    if (!canBeShown(all, requirement)) return unclear(id, reasons.termsWithheld, dropped)
+    const terms = all.slice(0, MOST_TERMS)
     const present = terms.filter(term => redacted.some(({ text }) => contains(text, term)))
     if (present.length > 0) return unclear(id, reasons.termFound(present), dropped)
     return { result: { id, verdict: 'missing', reasoning: reasons.notFound(terms), quotes: [], dropped }, read: [] }
@@ -61,7 +63,7 @@ export function checkVerdict(
     dropped.push({ text: '', why: reasons.noQuote(answer.verdict) })
     return unclear(id, reasons.noEvidence, dropped)
   }
-  const reasoning = fault === null ? answer.reasoning.trim().slice(0, LONGEST_REASONING) : reasons.withheld[fault]
+  const reasoning = fault === null ? shownReasoning(answer.reasoning) : reasons.withheld[fault]
   return { result: { id, verdict: answer.verdict, reasoning, quotes, dropped }, read }
 }
 

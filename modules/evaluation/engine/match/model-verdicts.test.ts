@@ -174,7 +174,7 @@ describe('a requirement without a valid claim', () => {
 })
 
 describe('"missing" where the rules found evidence', () => {
-  const lookedElsewhere: Claim = { verdict: 'missing', quotes: [INVENTED], looked_for: ['stacker'] }
+  const lookedElsewhere: Claim = { verdict: 'missing', quotes: [INVENTED], looked_for: ['Gabelstapler'] }
 
   it('needs a person, who sees what the rules found', async () => {
     const { result } = match({ Forklift: [lookedElsewhere], SAP: [missing] })

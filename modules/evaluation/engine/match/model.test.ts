@@ -135,7 +135,7 @@ describe('match by a model', () => {
   })
 
   it('needs a person for "missing" where the rules found evidence', async () => {
-    claims({ ...missing, looked_for: ['stacker'] }, missing)
+    claims({ ...missing, looked_for: ['Gabelstapler'] }, missing)
     const { requirements } = await matchResume(input, model())
     expect(requirements[0]).toMatchObject({ verdict: 'unclear', reasoning: expect.stringContaining('rules') as string })
     expect(requirements[0]!.quotes.length).toBeGreaterThan(0)
