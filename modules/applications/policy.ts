@@ -152,6 +152,9 @@ export function customLabel(one: CustomCondition): string | null {
 /** An option of a choice as a part of a label. */
 export const optionLabel = (option: string): string => `is:${encodeURIComponent(option.toLowerCase())}`
 
-/** Whether an answer to a custom AI field can be shown without a mark: no model check covers the numbers of a language model. */
+/**
+ * Whether an answer to a custom AI field can be shown without a mark: no model check covers the numbers of a language model. The pages ask the
+ * same in place, because this file loads with their first screen.
+ */
 export const isValidatedAnswer = ({ value, engine }: Pick<CustomAnswer, 'value' | 'engine'>): boolean =>
   engine === null || typeof value !== 'number'

@@ -1,7 +1,6 @@
 import { locale } from '#platform/locale/locale.ts'
 import { Chip } from '#ui/chip.tsx'
 import type { ApplicationListItem, CustomAnswer, CustomField } from '../contract.ts'
-import { isValidatedAnswer } from '../policy.ts'
 import { listWords as words } from '../words/list.ts'
 
 /** An answer of the AI as text. */
@@ -20,14 +19,12 @@ export function customCell(item: ApplicationListItem, id: string, field: CustomF
   if (!answer) return <Quiet>{words.notAnswered}</Quiet>
   if (answer.state === 'failed') return <Quiet>{words.answerFailed}</Quiet>
   const text = customAnswerText(answer, field)
+  const madeBy = words.madeBy(answer.engine, 'answer')
   return (
-    <span
-      className="block truncate"
-      title={answer.value === null ? text : `${text} · ${words.answeredBy(answer.engine)}`}
-    >
+    <span className="block truncate" title={answer.value === null ? text : `${text} · ${madeBy}`}>
       {answer.value === null ? <span className="text-text-2">{text}</span> : <span className="num">{text}</span>}
-      {answer.value !== null && <span className="sr-only">{words.answeredBy(answer.engine)}</span>}
-      {!isValidatedAnswer(answer) && (
+      {answer.value !== null && <span className="sr-only">{madeBy}</span>}
+      {answer.engine && typeof answer.value === 'number' && (
         <span className="block">
           <Chip tone="outline">{words.notValidated}</Chip>
         </span>

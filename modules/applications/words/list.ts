@@ -56,8 +56,8 @@ export const listWords = dictionary({
     answerFailed: 'Failed',
     outdated: 'Outdated',
     scoreOf: (score: number) => `${locale.number(score)} of 5`,
-    answeredBy: (model: string | null) => (model === null ? 'Built-in rules engine' : `AI answer by ${model}`),
-    madeBy: (model: string | null) => (model === null ? 'Built-in rules engine' : `AI score by ${model}`),
+    madeBy: (model: string | null, what = 'score') =>
+      model === null ? 'Built-in rules engine' : `AI ${what} by ${model}`,
     noResume: 'No résumé',
     notEvaluated: 'Not evaluated',
     hidden: 'Hidden',

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Chip } from '#ui/chip.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
-import { isValidatedAnswer } from '#modules/applications/policy.ts'
 import type { AnswerQuote, CustomAiAnswer } from '../contract.ts'
 import { answerWords as words, tryWords } from '../words/page.ts'
 import { AnswerOpinion } from './answer-opinion.tsx'
@@ -64,7 +63,7 @@ function Answer({ answer, onQuote, children }: AnswerProps) {
             {words.outdated}
           </Chip>
         )}
-        {!isValidatedAnswer(answer) && <Chip title={words.notValidatedHelp}>{words.notValidated}</Chip>}
+        {answer.engine && typeof value === 'number' && <Chip title={words.notValidatedHelp}>{words.notValidated}</Chip>}
         {evidence_deleted && <Chip>{words.evidenceDeleted}</Chip>}
       </p>
       {problem && <p className="text-13 text-attention">{problem}</p>}

@@ -4,7 +4,7 @@ import { dictionary } from '#platform/locale/dictionary.ts'
 export const jobFieldWords = dictionary({
   en: {
     title: 'Custom AI fields',
-    note: 'Questions that are answered for every application of this job, with quotes. A change here is saved right away.',
+    note: 'Questions that are answered for every application of this job, with quotes. Changes are saved right away.',
     everyJob: 'All jobs',
     onlyJob: 'Only this job',
     off: 'Off',

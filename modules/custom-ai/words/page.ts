@@ -232,8 +232,7 @@ export const answerWords = dictionary({
     outdated: 'Outdated',
     outdatedHelp: 'Answers an earlier version of the question.',
     notValidated: 'Not validated',
-    notValidatedHelp:
-      'No model check has shown that these numbers agree with people’s. Scores sort and filter nothing.',
+    notValidatedHelp: 'No model check covers these numbers.',
     hidden: (count: number) =>
       locale.plural(count, {
         one: '1 answer from the AI interview is hidden until you submit your scorecard.',

@@ -6,6 +6,7 @@ import type { Actor } from '#platform/http/api.ts'
 import { blindFor, lockApplication, updateProgress } from '#modules/applications/public.ts'
 import { blindWords } from '#modules/applications/words/blind.ts'
 import type { evaluationContract } from '../contract.ts'
+import { evaluationProblems } from '../words/problems.ts'
 import { scorecardProblems as words } from '../words/scorecard.ts'
 import { criteriaFor } from './criteria.ts'
 import {
@@ -87,7 +88,7 @@ async function requireShown(org: OrganizationDb, { adminId }: Actor, evaluation:
   const [[own]] = await org.read(q => [scorecardOf(q, org.organizationId, { applicationId, adminId })])
   if (isBlind) throw conflict('scorecard_first', blindWords.submitFirst)
   if (evaluation.kind === 'interview' && !own?.submitted_at && !own?.revealed_at)
-    throw conflict('scorecard_first', words.scorecardFirst)
+    throw conflict('scorecard_first', evaluationProblems.scorecardFirst)
 }
 
 /**
@@ -105,7 +106,7 @@ export async function giveOpinion(
   const [[evaluation]] = await org.read(q => [evaluationById(q, org.organizationId, evaluationId)])
   if (!evaluation) throw notFound()
   await requireShown(org, actor, evaluation)
-  if (!isResultOf(evaluation, criterion)) throw notFound(words.noSuchResult)
+  if (!isResultOf(evaluation, criterion)) throw notFound(evaluationProblems.noSuchResult)
   return org.write(async tx => {
     await writeOpinion(tx, {
       organization_id: org.organizationId,

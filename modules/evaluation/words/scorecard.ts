@@ -194,7 +194,5 @@ export const scorecardProblems = dictionary({
   en: {
     unknownCriterion: 'This is not a criterion of this job.',
     empty: 'Rate at least one criterion or give a recommendation.',
-    noSuchResult: 'This evaluation has no result for this criterion. Reload the page to see the latest evaluation.',
-    scorecardFirst: 'Submit your scorecard, or skip it, before you comment on the AI evaluation.',
   },
 })

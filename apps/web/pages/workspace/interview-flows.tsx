@@ -54,7 +54,13 @@ export default function InterviewFlowsPage() {
         </EmptyState>
       )}
       {flows.data && flows.data.items.length > 0 && (
-        <FlowList flows={flows.data.items} jobs={flows.data.jobs} otherJobs={flows.data.other_jobs} mayEdit={mayEdit} hrefOf={hrefOf} />
+        <FlowList
+          flows={flows.data.items}
+          jobs={flows.data.jobs}
+          otherJobs={flows.data.other_jobs}
+          mayEdit={mayEdit}
+          hrefOf={hrefOf}
+        />
       )}
     </>
   )
