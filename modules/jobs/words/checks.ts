@@ -19,7 +19,7 @@ export const checkWords = dictionary({
       certificate_or_licence: 'One that is still in progress counts as partly met.',
       language: 'Compared with the level in the résumé. A higher one is enough.',
       free_text:
-        'Looked for as you wrote it. Qualities such as “team player” are hardly ever found in a résumé: ask about them in the interview.',
+        'Looked for as you wrote it. Qualities such as “team player” are rarely found in a résumé: ask about them in the interview.',
     },
     short: {
       years: (count: number) =>

@@ -47,7 +47,7 @@ export const draftingWords = dictionary({
       save: 'Save as template',
       saveTitle: 'Save as template',
       saveLead:
-        'Everything that describes the job, without its dates and hiring team. A template with the same name is replaced.',
+        'Everything about the job, without its dates and hiring team. A template with the same name is replaced.',
       name: 'Name of the template',
       saved: (name: string) => `Saved as the template ${name}`,
       notSaved: 'The template was not saved',
