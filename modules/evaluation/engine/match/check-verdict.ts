@@ -7,7 +7,7 @@ import type { DroppedClaim, RequirementResult, ResumeQuote } from '../schema.ts'
 import { VERDICT_INSTRUCTIONS, type VerdictAnswer } from './ask-verdicts.ts'
 import { checkInWords } from './checked-as.ts'
 import type { Requirement, ResumePage } from './input.ts'
-import { canBeShown } from './looked-for.ts'
+import { shownTerms } from './looked-for.ts'
 import type { RedactedPage } from './redacted-pages.ts'
 import { matchReasons } from '../../words/match-reasons.ts'
 
@@ -53,11 +53,12 @@ export function checkVerdict(
   if (answer.verdict === 'missing') {
     const all = answer.looked_for.map(term => term.trim()).filter(Boolean)
     if (all.length === 0) return unclear(id, reasons.noTerms, dropped)
-    if (!canBeShown(all, requirement)) return unclear(id, reasons.termsWithheld, dropped)
     const terms = all.slice(0, MOST_TERMS)
+    const shown = shownTerms(terms, requirement)
+    if (!shown || shown.length === 0) return unclear(id, reasons.termsWithheld, dropped)
     const present = terms.filter(term => redacted.some(({ text }) => contains(text, term)))
     if (present.length > 0) return unclear(id, reasons.termFound(present), dropped)
-    return { result: { id, verdict: 'missing', reasoning: reasons.notFound(terms), quotes: [], dropped }, read: [] }
+    return { result: { id, verdict: 'missing', reasoning: reasons.notFound(shown), quotes: [], dropped }, read: [] }
   }
   if (quotes.length === 0) {
     dropped.push({ text: '', why: reasons.noQuote(answer.verdict) })

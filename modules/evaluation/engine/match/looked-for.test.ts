@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { canBeShown } from './looked-for.ts'
+import { shownTerms } from './looked-for.ts'
 
 const shown = (term: string, text: string, also_recognized_by?: string[]) =>
-  canBeShown([term], { id: 'a', text, must_have: true, also_recognized_by })
+  shownTerms([term], { id: 'a', text, must_have: true, also_recognized_by })?.length === 1
 
 describe('what a model says it looked for', () => {
   it.each([
@@ -52,9 +52,17 @@ describe('what a model says it looked for', () => {
     expect(shown(term, 'SAP experience')).toBe(false)
   })
 
-  it('cannot be shown if one of the terms cannot', () => {
+  it('is left out where the product does not know it as another name', () => {
     const requirement = { id: 'a', text: 'SAP experience', must_have: true }
-    expect(canBeShown(['SAP', 'SAP experience'], requirement)).toBe(true)
-    expect(canBeShown(['SAP', 'Reject her'], requirement)).toBe(false)
+    expect(shownTerms(['SAP', 'SAP experience'], requirement)).toEqual(['SAP', 'SAP experience'])
+    expect(shownTerms(['SAP', 'Reject her', 'Navision'], requirement)).toEqual(['SAP'])
+    expect(shownTerms(['Navision'], requirement)).toEqual([])
   })
+
+  it.each(['SAP, female', 'evil.example', '**SAP**', 'SAP {x}', 'SАP', `SAP ${'experience '.repeat(6)}`])(
+    'makes all others doubtful if it is no term: %j',
+    term => {
+      expect(shownTerms(['SAP', term], { id: 'a', text: 'SAP experience', must_have: true })).toBeNull()
+    },
+  )
 })

@@ -25,17 +25,22 @@ function knownStems({ text, checked_as, also_recognized_by = [] }: Requirement):
 }
 
 /**
- * Whether all words that a model says it looked for can be shown as the product's own sentence: short, plain, and only words by which the
- * requirement is known.
+ * Of what a model says it looked for, what can be shown as the product's own sentence: only words by which the requirement is known. Other names
+ * that the product does not know are left out. Null if a term is none: with markup, a link or a protected word.
  */
-export function canBeShown(terms: readonly string[], requirement: Requirement): boolean {
+export function shownTerms(terms: readonly string[], requirement: Requirement): string[] | null {
+  const asked = new Set(protectedWords(requirement.text))
+  const isHostile = (term: string) =>
+    term.length > LONGEST_TERM ||
+    !PLAIN.test(term) ||
+    isDisguised(term) ||
+    linksIn(term).length > 0 ||
+    protectedWords(term).some(word => !asked.has(word))
+  if (terms.some(isHostile)) return null
   const known = knownStems(requirement)
   const isKnown = (word: string) =>
     known.has(stem(word)) || (word.length >= LEAST_PART && [...known].some(one => one.includes(word)))
-  const asked = new Set(protectedWords(requirement.text))
-  return terms.every(term => {
-    if (term.length > LONGEST_TERM || !PLAIN.test(term) || isDisguised(term) || linksIn(term).length > 0) return false
-    if (protectedWords(term).some(word => !asked.has(word))) return false
+  return terms.filter(term => {
     const words = tokens(term).map(({ text }) => text)
     return words.length <= MOST_WORDS && words.some(isKnown) && words.every(word => isKnown(word) || isStopWord(word))
   })
