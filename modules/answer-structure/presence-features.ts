@@ -40,6 +40,9 @@ const MOST_CONTENT = 6
 
 const within = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value))
 
+/** Odds as a share of the usual ones, within limits. */
+export const weighedOdds = (odds: number): number => within(odds, -MOST_ODDS, MOST_ODDS) / USUAL_ODDS
+
 /** What shows an element by itself. */
 export const MARKERS: Record<Element, (clause: Clause) => number> = {
   situation: ({ particular }) => Math.min(2, particular),
@@ -87,12 +90,12 @@ export function presenceFeatures(
   const [first = clauses.length, last = 0] = [actions[0], actions.at(-1)]
   return clauses.map((clause, at) => {
     const around = clauses.slice(Math.max(0, at - AROUND), at + AROUND + 1)
-    const own = within(odds[at]!.own[name], -MOST_ODDS, MOST_ODDS)
+    const [own, withNext] = [weighedOdds(odds[at]!.own[name]), weighedOdds(odds[at]!.withNext[name])]
     return [
       1,
       within(values[at]!, -1.5, 3),
-      own / USUAL_ODDS,
-      Math.max(own, within(odds[at]!.withNext[name], -MOST_ODDS, MOST_ODDS)) / USUAL_ODDS,
+      own,
+      Math.max(own, withNext),
       Math.min(2, clause.general),
       Math.min(
         3,

@@ -52,8 +52,6 @@ describe('what a clause is chosen by', () => {
     ['isLast', [{}, {}, {}], [0, 0, 1]],
     ['late', [{}, {}, {}], [0, 0.25, 1]],
     ['late', [{}], [0]],
-    ['isBeforeActions', [{}, { ownAction: true }, {}], [1, 0, 0]],
-    ['isBeforeActions', [{}, {}], [1, 1]],
     ['isFirstAction', [{}, { ownAction: true }, { ownAction: true }], [0, 1, 0]],
     ['isFirstAction', [{}, {}], [0, 0]],
     ['isAfterActions', [{ ownAction: true }, {}, { ownAction: true }, {}, {}], [0, 0, 0, 1, 1]],

@@ -1,6 +1,6 @@
 import type { Clause } from './clauses.ts'
 import { type Element, ELEMENTS } from './contract.ts'
-import { type ClauseOdds, PRESENCE_FEATURES, scoreOf } from './presence-features.ts'
+import { type ClauseOdds, PRESENCE_FEATURES, scoreOf, weighedOdds } from './presence-features.ts'
 
 // Which clause of an account is quoted for an element that it has: the one that people chose most likely, as learned from the quotes of
 // labelled answers. Evidence is counted over all clauses, but a quote has to show the element by itself: "because it was late" may be
@@ -31,7 +31,6 @@ export const QUOTE_FEATURES = [
   'isSecond',
   'isLast',
   'late',
-  'isBeforeActions',
   'isFirstAction',
   'isAfterActions',
   'isNextToActions',
@@ -39,12 +38,7 @@ export const QUOTE_FEATURES = [
 
 export type QuoteWeights = Record<Element, readonly number[]>
 
-const MOST_ODDS = 6
-const USUAL_ODDS = 4
-
-function oddsOf(one: ClauseOdds | undefined): number[] {
-  return ELEMENTS.map(name => (one ? Math.max(-MOST_ODDS, Math.min(MOST_ODDS, one.own[name])) / USUAL_ODDS : 0))
-}
+const oddsOf = (one: ClauseOdds | undefined): number[] => ELEMENTS.map(name => (one ? weighedOdds(one.own[name]) : 0))
 
 /** What the rules find in a clause. */
 const findings = (clause: Clause): number[] => [
@@ -75,7 +69,6 @@ function placeOf(at: number, clauses: readonly Clause[]): number[] {
     Number(at === 1),
     Number(at === clauses.length - 1),
     share * share,
-    Number(first < 0 || at < first),
     Number(at === first),
     Number(at > Math.max(0, last)),
     Number(at === Math.max(0, last) + 1),

@@ -7,6 +7,7 @@ import { explain } from '#tests/explain.ts'
 import { anOpenJob, anOrganization } from '#tests/factories.ts'
 import { seedApplications } from '#bench/seed.ts'
 import { applicationsContract, listQuery } from './contract.ts'
+import { peopleOf } from './server/blind-applications.read-model.ts'
 import type { ListReader } from './server/application-filter.read-model.ts'
 import { applicationPage, totalMatching } from './server/application-list.read-model.ts'
 import { wordSearch } from './server/queries/words.ts'
@@ -19,6 +20,8 @@ const MOST_BUFFERS = 64
 const MOST_COUNT_BUFFERS = 8000
 const MOST_SEARCH_BUFFERS = 1500
 const MOST_RARE_WORDS_BUFFERS = 40
+/** Of each candidate whose names are looked up. */
+const MOST_NAME_BUFFERS = 15
 
 const server = await startTestServer()
 const organization = await anOrganization(server)
@@ -130,6 +133,15 @@ test.each(['topic77', 'runbook', 'person 11999', 'person 2', '"wrote runbook"', 
     }
   },
 )
+
+test('looks up all names of the people of a page, without reading any table as a whole', async () => {
+  const { rows } = await owner.query<{ id: string }>('select id from applications order by id limit 50')
+  const ids = rows.map(({ id }) => id)
+  const people = await compiled(q => peopleOf(q, organization.id, ids))
+  const { buffers, scans: read } = await explained(people)
+  expect(read).toEqual([])
+  expect(buffers).toBeLessThanOrEqual(ids.length * MOST_NAME_BUFFERS)
+})
 
 /** Nearly all applications have the word, few what is filtered by. */
 const FREQUENT = [

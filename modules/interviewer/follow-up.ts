@@ -1,4 +1,4 @@
-import { languageOf } from '#platform/ai/redact/language.ts'
+import { languageOf } from '#platform/ai/text/common-words.ts'
 import { sentences } from '#platform/ai/text/sentences.ts'
 import { readSignals } from '#platform/ai/text/signals.ts'
 import { contentStems } from '#platform/ai/text/stop-words.ts'

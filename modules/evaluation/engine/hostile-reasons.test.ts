@@ -101,6 +101,11 @@ describe('reasons that order, recommend or link', () => {
     'Je recommande le candidat pour ce poste.',
     'Rechace a la candidata, el plan es pobre.',
     'El candidato debe ser contratado.',
+    'This applicant must be rejected.',
+    'She should not be invited.',
+    'Decision: reject',
+    'Rating: 9/10.',
+    'Punktzahl: 40.',
     'Gesamtpunktzahl: 40 Punkte',
   ])('are not shown: %j', reasoning => {
     expect(fault(reasoning)).toBe('instruction')
@@ -115,6 +120,16 @@ describe('reasons that order, recommend or link', () => {
     'Le candidat a embauché une cuisinière.',
     'The total of the beds is named: 40 of them.',
     'The candidate scored the plans by risk.',
+    'The quote says that defective parts must be rejected.',
+    'The candidate decided that the delivery should be declined.',
+    'The candidate explained that guests can be invited by the staff.',
+    'The candidate said that the customer must not be rejected.',
+    'Decision: the candidate moved the server before the weekend.',
+    'The candidate reviewed the rating: 40 complaints fell.',
+    'Note: 15 nurses are named.',
+    'Der Kandidat erklärt, dass fehlerhafte Teile abgelehnt werden müssen.',
+    'Le candidat dit que les lots doivent être écartés.',
+    'El candidato explica que las piezas malas deben ser rechazadas.',
   ])('are shown if they tell of work: %j', reasoning => {
     expect(fault(reasoning)).toBeNull()
   })
@@ -167,6 +182,14 @@ describe('reasons in other languages', () => {
     '候选人描述了计划。',
   ])('are not shown: %j', reasoning => {
     expect(fault(reasoning)).toBe('language')
+  })
+
+  it('are shown if only what they quote is in one', () => {
+    const dutch = 'ik heb het team van de afdeling geleid en de kosten met het magazijn besproken'
+    const of = (quoted: string) =>
+      faultOf(`The candidate says “${quoted}”, which is a plan.`, { ...basis, quotes: [dutch], material: [dutch] })
+    expect(of(dutch)).toBeNull()
+    expect(of('het is niet bekend of dat ook op de lijst van het bedrijf en in het rapport stond')).toBe('language')
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Token } from '../text/tokens.ts'
 import type { Cut } from './cuts.ts'
-import type { Language } from './language.ts'
+import type { Language } from '../text/common-words.ts'
 
 /** Pronouns that tell a man from a woman, by the form that replaces all of them. */
 const FORMS: Record<Language, Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { matchesOf } from '../text/matches.ts'
 import type { Token } from '../text/tokens.ts'
 import type { Cut } from './cuts.ts'
-import type { Language } from './language.ts'
+import type { Language } from '../text/common-words.ts'
 import { cased } from './pronouns.ts'
 
 const TITLE =

@@ -1,3 +1,4 @@
+import { COMMON } from './common-words.ts'
 import { sentences } from './sentences.ts'
 import { readable } from './readable.ts'
 import { fold, tokens } from './tokens.ts'
@@ -5,15 +6,15 @@ import { fold, tokens } from './tokens.ts'
 // Frequent words of the languages whose protected words are known, and of others that are written with Latin letters. Words of two
 // languages count for both.
 const KNOWN: Record<'en' | 'de' | 'fr' | 'es', string> = {
-  en: `the and of to in for with that on at is it was were are be been has had have as by not this they their them than but which when how what who or an a from
-    no only does did about after before because so if can could would there these those also each candidate answer says said shows shown describes stated states names
-    you your where why me my i we our could would gives work works experience level quote quotes`,
-  de: `der die das und ist nicht ein eine einer einem einen eines zu mit auf den dem des von im in bei war er sie es hat haben fur auch als aus nach sich wird wurde
-    werden ich wir mir mich uns ihm ihn ihr man meine alle allen bis vor vom ohne um unter gegen hatte hatten wurden dann jetzt damit dabei sowie bleibt oder aber kein keine nur durch uber zum zur am dass wie sind ihre seine kandidat kandidatin bewerber bewerberin person antwort nennt beschreibt zeigt`,
-  fr: `le la les et il elle de des du un une est pas que qui dans pour sur avec au aux en on par ce cette sont plus etait sa son ses ne ou mais l d c n s qu a ont
-    je nous vous ils elles leur leurs lui aucun aucune candidat candidate personne reponse indique decrit montre`,
-  es: `el la los las y de del que en un una es no con por para lo se al como mas pero su sus fue ha han o esta este son sin sobre yo nos les mi cada ningun ninguna candidato candidata persona
-    respuesta indica describe muestra`,
+  en: `${COMMON.en} was been has them than how who or an a no only does did about after before because if can could would there these
+    those also each candidate answer says said shows shown describes stated states names you your where why me i could would gives work
+    works experience level quote quotes`,
+  de: `${COMMON.de} einer einem einen eines des in wird werden mir mich uns ihm ihn ihr man meine alle allen bis vor vom ohne um unter
+    gegen hatte hatten wurden jetzt damit dabei sowie bleibt oder aber kein keine nur durch dass wie sind ihre seine kandidat kandidatin
+    bewerber bewerberin person antwort nennt beschreibt zeigt`,
+  fr: `${COMMON.fr} sa son ses ne ou mais n s qu a ont vous ils elles leur leurs lui aucun aucune candidat candidate personne reponse
+    indique decrit montre`,
+  es: `${COMMON.es} sus ha han o son sin sobre les cada ningun ninguna candidato candidata persona respuesta indica describe muestra`,
 }
 const OTHER = [
   // Portuguese, Italian, Dutch
@@ -40,6 +41,8 @@ const KNOWN_SETS = [ENGLISH, set(KNOWN.de), set(KNOWN.fr), set(KNOWN.es)]
 const OTHER_SETS = OTHER.map(set)
 /** A sentence with so many words has some frequent ones. */
 const LONG = 6
+/** What is quoted from the material is in its language. */
+const QUOTED = /["“”„«»]([^"“”„«»\n]{1,400})["“”«»]/gu
 const NO_LATIN = /(?=\p{L})[^\p{Script=Latin}]/u
 
 const hits = (words: readonly string[], frequent: ReadonlySet<string>) =>
@@ -71,5 +74,7 @@ export function isEnglish(text: string, material: readonly string[]): boolean {
  */
 export function isInKnownLanguage(text: string, material: readonly string[]): boolean {
   const given = new Set(material.flatMap(one => tokens(fold(readable(one))).map(token => token.text)))
-  return sentences(fold(readable(text))).every(one => isKnown(one.text, given))
+  const isGiven = (quoted: string) => tokens(quoted).every(token => given.has(token.text))
+  const own = fold(readable(text)).replace(QUOTED, (whole, quoted: string) => (isGiven(quoted) ? ' ' : whole))
+  return sentences(own).every(one => isKnown(one.text, given))
 }

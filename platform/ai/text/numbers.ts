@@ -1,42 +1,15 @@
+import { NUMBER_WORDS, ONE } from './number-words.ts'
 import { fold, foldInPlace } from './tokens.ts'
 
 const AMOUNT =
   /\b(?:at least|minimum(?: of)?|more than|over|mindestens|mehr als|uber|au moins|plus de|minimum de|al menos|como minimo|mas de)\s(?:[$€£]\s?)?(\d[\d.,]{0,12}|\p{L}{3,10})(?:\s?(k|m|mio|million|millones|millions|mil|tausend)\b)?(?!\s?(?:\+\s?)?(?:years?|yrs?|jahre?n?|ans|annees?|anos?|months?|monate?n?|mois|meses)\b)/u
 
-const NUMBERS =
-  'one two three four five six seven eight nine ten eleven twelve,ein zwei drei vier funf sechs sieben acht neun zehn elf zwolf,un deux trois quatre cinq six sept huit neuf dix onze douze,uno dos tres cuatro cinco seis siete ocho nueve diez once doce'
-    .split(',')
-    .map(names => names.split(' '))
-
 /** The value of a number in digits or words; null if it is none. */
 function numberOf(text: string, unit = ''): number | null {
   const folded = fold(text)
-  for (const names of NUMBERS) if (names.includes(folded)) return names.indexOf(folded) + 1
-  const more = {
-    fifteen: 15,
-    twenty: 20,
-    thirty: 30,
-    fifty: 50,
-    hundred: 100,
-    quinze: 15,
-    vingt: 20,
-    quince: 15,
-    veinte: 20,
-    treinta: 30,
-    trente: 30,
-    zwanzig: 20,
-    dreissig: 30,
-    fourteen: 14,
-    catorce: 14,
-    quatorze: 14,
-    vierzehn: 14,
-    eighteen: 18,
-    sixteen: 16,
-    thirteen: 13,
-    treize: 13,
-    trece: 13,
-  }[folded]
-  if (more !== undefined) return more
+  if (ONE.has(folded)) return 1
+  const named = NUMBER_WORDS.get(folded)
+  if (named !== undefined) return named
   if (!/^\d/u.test(folded)) return null
   // "500,000" and "1.200" have a separator of thousands, "2,5" a decimal comma.
   const plain = /^\d{1,3}(?:[.,]\d{3})+$/u.test(folded) ? folded.replace(/[.,]/gu, '') : folded.replace(',', '.')

@@ -53,9 +53,9 @@ describe('the head of a position', () => {
 })
 
 describe('an employer that was read from the résumé', () => {
-  const nameIn = (employer: string, head: string, word: string) => {
+  const nameIn = (employer: string, head: string, word: string, title = '') => {
     const text = `Ann Lee\n\nExperience\n${head}, 2018 – 2022\n- Kept the files in order`
-    const profile = { ...NO_PROFILE, positions: [{ title: '', employer, from: '2018', to: '2022' }] }
+    const profile = { ...NO_PROFILE, positions: [{ title, employer, from: '2018', to: '2022' }] }
     const passage = readResume([{ number: 1, text }], profile, NOW).passages.find(one => one.text.includes(head))!
     const mention = passage.mentions.find(one => passage.text.slice(one.start, one.end).startsWith(word))!
     return isName(passage, mention)
@@ -68,8 +68,14 @@ describe('an employer that was read from the résumé', () => {
     ['St Mary’s Hospital', 'Porter, St Mary’s Hospital', 'Hospital', false],
     ['Acme', 'Plumbing, Acme', 'Plumbing', false],
     ['', 'Office clerk, Acme Plumbing', 'Plumbing', false],
+    ['Acme Pay', 'Payroll clerk, Acme Pay', 'Payroll', false],
   ])('%s in "%s": "%s" is a name: %s', (employer, head, word, expected) => {
     expect(nameIn(employer, head, word)).toBe(expected)
+  })
+
+  it('is not a word of the title, and not a part of another word', () => {
+    expect(nameIn('Payroll', 'Payroll clerk, Payroll', 'Payroll', 'Payroll clerk')).toBe(false)
+    expect(nameIn('Pay', 'Payroll clerk, Pay', 'Payroll')).toBe(false)
   })
 })
 

@@ -48,14 +48,13 @@ export function readResume(pages: ResumePage[], profile: ProfileFacts, now: stri
   const entries = entriesOf(lines, now)
   const positions = entries.map(({ period }): Position => ({ from: period.from, to: period.to, passages: [] }))
   const passages: Passage[] = []
-  const employers = profile.positions.flatMap(({ employer }) => employer ?? [])
   lines.forEach((line, i) => {
     if (line.isHeading) return
     const at = entries.findIndex(entry => entry.first <= i && i <= entry.last)
     const isHead = at >= 0 && i <= entries[at]!.headEnd
     for (const sentence of line.sentences) {
       const passage = passageOf(line, sentence, positions[at] ?? null, isHead)
-      if (isHead) addEmployer(passage, employers)
+      if (isHead) addEmployer(passage, profile.positions)
       passages.push(passage)
       passage.position?.passages.push(passage)
     }
@@ -73,11 +72,25 @@ function addProfilePositions(positions: Position[], passages: Passage[], profile
   }
 }
 
-function addEmployer(passage: Passage, employers: readonly string[]): void {
-  for (const employer of employers) {
-    const start = employer === '' ? -1 : passage.text.indexOf(employer)
-    if (start >= 0) passage.employer = { start, end: start + employer.length }
+/** "Bakery assistant, Bakery": the employer is the second one. */
+function addEmployer(passage: Passage, positions: ProfileFacts['positions']): void {
+  for (const { title, employer } of positions) {
+    const ofTitle = wordsAt(passage.text, title)[0]
+    const isTitle = (start: number) => ofTitle !== undefined && ofTitle <= start && start < ofTitle + title.length
+    const start = wordsAt(passage.text, employer ?? '').find(at => !isTitle(at))
+    if (start !== undefined) passage.employer = { start, end: start + employer!.length }
   }
+}
+
+const IN_WORD = /[\p{L}\p{N}]/u
+
+/** Where a text has these words, and not as a part of others. */
+function wordsAt(text: string, words: string): number[] {
+  const found: number[] = []
+  if (words === '') return found
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1))
+    if (![text[at - 1], text[at + words.length]].some(next => next !== undefined && IN_WORD.test(next))) found.push(at)
+  return found
 }
 
 function passageOf(line: Line, sentence: Sentence, position: Position | null, isHead: boolean): Passage {

@@ -1,5 +1,5 @@
 import { tokens } from '../../text/tokens.ts'
-import { languageOf } from '../language.ts'
+import { languageOf } from '../../text/common-words.ts'
 import { kindAt, widerKindAt } from './words.ts'
 
 /**

@@ -1,7 +1,8 @@
-import { isStopWord } from '../text/stop-words.ts'
-import type { Token } from '../text/tokens.ts'
+import { isStopWord } from './stop-words.ts'
+import type { Token } from './tokens.ts'
 
-const COMMON = {
+/** The most common words of the languages that interviews are held in, folded. */
+export const COMMON = {
   en: 'the and of to in for with my that on at is it we he she they this have had from as by not be are our their were but so what which when out up one',
   de: 'der die das und ich ist nicht ein eine zu mit auf den dem von im bei war wir sie er es hat habe haben fur auch als dann uber zur zum am aus nach wurde sich sein',
   fr: 'le la les et je il elle de des du un une est pas que qui dans pour sur avec au aux en nous on ai ete mon ma par ce cette sont plus etait j d l c',
