@@ -1,9 +1,13 @@
-import { fold } from '#platform/ai/text/tokens.ts'
+import { NUMBER_WORDS, ONE } from '#platform/ai/text/number-words.ts'
+import { fold, tokens } from '#platform/ai/text/tokens.ts'
 import type { CommittedTurn } from './state.ts'
 
 const MOST_WORDS = 14
+/** Besides numbers: what is counted in, and rough figures. */
 const FIGURE =
-  /\d|\b(?:half|couple|few|dozens?|hundreds?|thousands?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hours?|minutes?|seconds?|days?|weeks?|months?|years?|percent|wage|eine?|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|funfzehn|zwanzig|dreissig|vierzig|funfzig|sechzig|hundert|tausend|dutzend|halbe\w?|paar|stunden?|minuten?|sekunden?|tage?|wochen?|monate?|jahre?|mindestlohn|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|soixante|cent|mille|une?|dizaine|vingtaine|douzaine|demi\w?|heures?|secondes?|jours?|semaines?|mois|ans?|annees?|smic|uno?s?|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta|sesenta|cien|mil|docena|media?|horas?|minutos?|segundos?|dias?|semanas?|meses|anos?)\b/u
+  /\d|\b(?:half|couple|few|dozens|hundreds|thousands|hours?|minutes?|seconds?|days?|weeks?|months?|years?|percent|wage|eine|halbe\w?|paar|stunden?|minuten?|sekunden?|tage?|wochen?|monate?|jahre?|mindestlohn|demi\w?|heures?|secondes?|jours?|semaines?|mois|ans?|annees?|smic|uno?s|media?|horas?|minutos?|segundos?|dias?|semanas?|meses|anos?)\b/u
+const namesFigure = (plain: string): boolean =>
+  FIGURE.test(plain) || tokens(plain).some(({ text }) => NUMBER_WORDS.has(text) || ONE.has(text))
 /** With these, "a minute" is asked for and not told. */
 const ASKS =
   /\?|\b(?:wait|give|need|let|please|could|can|may|moment|hold|hang|break|just|sorry|bitte|warte\w?|geben|brauche|augenblick|pause|attendez|donnez|s'il|besoin|instant|espere|deme|necesito|por favor|momento)\b/u
@@ -14,5 +18,5 @@ export function tellsFigures(text: string, turns: readonly CommittedTurn[]): boo
   const asked = turns.findLast(({ speaker, kind }) => speaker === 'interviewer' && !ASKED_FOR_FIGURES.has(kind))
   if (asked?.kind !== 'follow_up' || asked.reason !== 'figures') return false
   const plain = fold(text)
-  return text.trim().split(/\s+/u).length <= MOST_WORDS && FIGURE.test(plain) && !ASKS.test(plain)
+  return text.trim().split(/\s+/u).length <= MOST_WORDS && namesFigure(plain) && !ASKS.test(plain)
 }

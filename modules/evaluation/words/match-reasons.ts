@@ -80,7 +80,7 @@ export const matchReasons = dictionary({
       notFound: (terms: readonly string[]) => `Not found in the résumé. Looked for: ${locale.parts(terms)}.`,
       noTerms: 'The language model found nothing, but did not say what it looked for.',
       termsWithheld:
-        'The language model found nothing. What it says it looked for has other words than the requirement and is not shown.',
+        'The language model found nothing. What it says it looked for is not in the words of the requirement, so it is not shown.',
       termFound: (terms: readonly string[]) =>
         `The language model found nothing, but these words are in the résumé: ${locale.parts(terms)}.`,
       rulesFound: 'The language model found nothing, but the built-in rules engine found this.',

@@ -19,7 +19,7 @@ const RemoveFlowDialog = lazy(() => import('./remove-flow-dialog.tsx').then(m =>
 interface FlowListProps {
   flows: readonly Flow[]
   jobs: Readonly<Record<string, readonly UsingJob[]>>
-  /** How many jobs use each flow that the reader does not see. */
+  /** How many jobs that the reader does not see use each flow. */
   otherJobs: Readonly<Record<string, number>>
   mayEdit: boolean
   hrefOf: (id: string) => string
