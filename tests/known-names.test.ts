@@ -120,6 +120,30 @@ test('hides the name of an earlier application, to the same job and to another o
   await blindly(false)
 })
 
+test('hides both names of a person who applies twice at the same time under different ones', async () => {
+  await blindly(true)
+  const email = 'twice.at.once@example.com'
+  const names = ['Oriane Vantongeren', 'Oriane Kestelijn']
+  const sent = await Promise.all(
+    names.map((name, at) =>
+      apply({
+        name,
+        email,
+        jobId: at === 0 ? job.id : other.id,
+        // Each résumé names the other one.
+        resume: aResume(`${name}, formerly ${names[1 - at]!}`, email),
+      }),
+    ),
+  )
+  await server.settled()
+  for (const one of sent) {
+    const text = await shown(one)
+    for (const name of ['Vantongeren', 'Kestelijn']) expect(text).not.toContain(name)
+  }
+  expect([await found('Vantongeren'), await found('Kestelijn')]).toEqual([0, 0])
+  await blindly(false)
+})
+
 test('hides the name of a candidate who was merged', async () => {
   const kept = await apply({ name: 'Tamsin Newbold', email: 'tamsin@canary.example' })
   const merged = await apply({ name: 'Tamsin Oldcastle', email: 'oldcastle@canary.example', jobId: other.id })

@@ -243,7 +243,7 @@ describe('a requirement that is missing', () => {
       expect(check({ verdict: 'missing', quotes: [], looked_for: terms }).result).toMatchObject({
         verdict: 'unclear',
         reasoning:
-          'The language model found nothing. What it says it looked for has other words than the requirement and is not shown.',
+          'The language model found nothing. What it says it looked for is not in the words of the requirement, so it is not shown.',
       })
   })
 
