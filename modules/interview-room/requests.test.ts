@@ -104,7 +104,7 @@ test('thoughts of suicide are answered with help in the candidate’s country', 
   const { page, application_id } = await started()
   const care = await say(page, "to be honest I don't want to live any more")
   expect(care).toMatchObject({ kind: 'crisis_support', paused: true })
-  expect(care.text).toMatch(/(?:In .{3,30}, you can talk to someone at .{3,40}: [\d+* -]{2,20}\.|findahelpline\.com)/u)
+  expect(care.text).toMatch(/(?:You can talk to someone at .{3,40} \(.{3,30}\): [\d+* -]{2,20}\.|findahelpline\.com)/u)
   expect(await choose(page, 'another_day')).toMatchObject({ kind: 'another_day', paused: true })
   await server.settled()
   expect((await eventsOf(application_id)).filter(name => name.startsWith('screening.p'))).toEqual([])

@@ -67,6 +67,16 @@ describe('what people say in every interview', () => {
       'moment',
       ["I'm nervous", "I'm a bit nervous, sorry", 'Ich bin nervös', 'Je suis un peu stressée', 'Estoy muy nervioso'],
     ],
+    [
+      'distress',
+      [
+        "I'm really anxious right now",
+        "I'm getting really stressed about this interview",
+        'Ich habe Angst vor dem Gespräch',
+        'Je suis très anxieuse',
+        'Me siento agobiada, perdón',
+      ],
+    ],
     ['go_on', ['Ready when you are', "Okay let's go", "Los geht's", 'On y va', 'Estoy listo']],
     [
       'person',

@@ -17,6 +17,7 @@ const REQUESTS = {
   announces: 'moment',
   more: 'moment',
   nervous: 'moment',
+  uneasy: 'distress',
   ready: 'go_on',
   person: 'person',
   dont_know: 'dont_know',

@@ -78,7 +78,7 @@ describe('what is said to someone who is not well', () => {
     const help = { country: 'United Kingdom', name: 'Samaritans', number: '116 123', emergency: '999' }
     expect(script.crisis(help, 'findahelpline.com')).toBe(
       crisis(
-        'In United Kingdom, you can talk to someone at Samaritans: 116 123. If you are in danger now, call 999. You can also find lines at findahelpline.com.',
+        'You can talk to someone at Samaritans (United Kingdom): 116 123. If you are in danger now, call 999. You can also find lines at findahelpline.com.',
       ),
     )
   })

@@ -43,11 +43,14 @@ export const requestScript = dictionary({
       'I’m sorry that you are not well. Please look after yourself first. I have stopped the timer, and this does not count against you. ' +
       `If you need help right now, call ${emergency ?? 'your local emergency number'}. ` +
       'You can pause, come back on another day, ask to hear from a person, continue, or end the interview. I tell nobody what you said.',
+    uneasy:
+      'Many people feel like that in an interview, and it does not count against you. I have stopped the timer, so take a breath first. ' +
+      'You can continue, pause, come back on another day, ask to hear from a person, or end the interview. I tell nobody what you said.',
     crisis: (help: Help | null, all: string) =>
       'Thank you for telling me. You matter more than this interview, so I have stopped the timer. I am an AI and can’t help you the way a ' +
       `person can. ${
         help
-          ? `In ${help.country}, you can talk to someone at ${help.name}: ${help.number}. If you are in danger now, call ${help.emergency}. You can also find lines at ${all}.`
+          ? `You can talk to someone at ${help.name} (${help.country}): ${help.number}. If you are in danger now, call ${help.emergency}. You can also find lines at ${all}.`
           : `You can find someone to talk to in your country at ${all}. If you are in danger now, call your local emergency number.`
       } I tell nobody what you said. You can pause, come back on another day, ask to hear from a person, or end the interview.`,
     consent: (organization: string) =>

@@ -22,14 +22,14 @@ describe('thoughts of suicide', () => {
       offered(
         'crisis_support',
         'Thank you for telling me. You matter more than this interview, so I have stopped the timer. I am an AI and can’t help you ' +
-          'the way a person can. In United Kingdom, you can talk to someone at Samaritans: 116 123. If you are in danger now, call ' +
+          'the way a person can. You can talk to someone at Samaritans (United Kingdom): 116 123. If you are in danger now, call ' +
           '999. You can also find lines at findahelpline.com. I tell nobody what you said. You can pause, come back on another day, ' +
           'ask to hear from a person, or end the interview.',
         { pauses: true },
       ),
     )
     expect(responseTo('self_harm', ASKED, facts({ country: 'US' }))).toMatchObject({
-      say: saying('In United States, you can talk to someone at 988 Suicide & Crisis Lifeline: 988.'),
+      say: saying('You can talk to someone at 988 Suicide & Crisis Lifeline (United States): 988.'),
     })
   })
 
@@ -63,6 +63,27 @@ describe('a candidate who is not well', () => {
     )
     expect(responseTo('distress', ASKED, facts({ country: 'US' }))).toMatchObject({ say: saying('call 911.') })
   })
+
+  it.each(["I'm really anxious right now", 'Ich bin so angespannt', 'I feel overwhelmed'])(
+    'is told that it does not count, without an emergency number, after "%s"',
+    said => {
+      const move = responseTo('distress', [...ASKED, requested('distress', said)])
+      expect(move).toMatchObject({
+        kind: 'distress_support',
+        pauses: true,
+        say: saying('Many people feel like that in an interview, and it does not count against you.'),
+      })
+      expect(move).not.toMatchObject({ say: saying('call') })
+    },
+  )
+
+  it.each(["I'm having a panic attack", "I'm anxious and I can't breathe", "I'm scared"])(
+    'is told the emergency number after "%s"',
+    said => {
+      const move = responseTo('distress', [...ASKED, requested('distress', said)])
+      expect(move).toMatchObject({ say: saying('call 999.') })
+    },
+  )
 
   it.each([
     ['nothing is known about them', null],

@@ -40,9 +40,7 @@ export function respond(state: InterviewState, event: string): Move | null {
       return offer('crisis_support', script.crisis(help, ALL_HELP_LINES), { pauses: true })
     }
     case 'distress':
-      return offer('distress_support', script.distress(helpLineOf(facts?.country ?? null)?.emergency ?? null), {
-        pauses: true,
-      })
+      return offer('distress_support', inDistress(saidLast(state), facts?.country ?? null), { pauses: true })
     case 'break':
       return offer('break', script.break, { pauses: true })
     case 'pause':
@@ -70,6 +68,10 @@ export function respond(state: InterviewState, event: string): Move | null {
       return null
   }
 }
+
+/** Who is only uneasy gets no emergency number. */
+const inDistress = (said: string, country: string | null): string =>
+  plainlySaid(said) === 'uneasy' ? script.uneasy : script.distress(helpLineOf(country)?.emergency ?? null)
 
 function aboutLanguage(said: string): string {
   const { understood, other, inIt } = script.otherLanguage
