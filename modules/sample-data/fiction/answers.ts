@@ -43,7 +43,7 @@ export const demoAnswers: Readonly<Record<string, readonly string[]>> = {
     'I’m learning German for work, and I’m at B1 now. I take a class twice a week and I only speak German with my colleagues until lunch.',
   ],
   'Amina Warsame': [
-    'I’m proud of a help page I wrote. A third of our tickets asked when a refund would arrive. I read 200 of them, wrote the answer in 4 sentences with real dates, and put it where people look for it. In 2 months those tickets dropped by half, and I tracked it every week with the team.',
+    'I’m proud of a help page I wrote. A third of our tickets asked when a refund would arrive. I read 200 tickets to see how people ask, explained it in 4 sentences with real dates, and put the page where people look for it. In 2 months those tickets dropped by half, and I tracked it every week with the team.',
     'I once told everyone on a train that their replacement bus was coming, and it wasn’t. That was my message. I sent another one within 10 minutes, said that I had been wrong, and paid for taxis for the families first. Then we changed the process so that the message only goes out after the driver has confirmed, and the driver’s number is in the tool.',
     'A colleague and I disagreed about vouchers. She wanted to give them out freely, and I was more careful. We compared the feedback after each kind of reply, and a quick, honest answer worked better than the voucher. We changed our rule together, and now I offer one without being asked when it was our fault.',
     'I learned SQL because I was tired of guessing what people contact us about. A developer gave me an hour, I took 10 of our real questions, and answered them one by one. Now I report the top 5 reasons to the product team every month.',
@@ -64,7 +64,7 @@ export const demoAnswers: Readonly<Record<string, readonly string[]>> = {
     'I cut a 9-step booking flow to 3. I watched 12 people book and saw that 6 of the steps only asked for things we already knew. I built a simple prototype in 2 days, tested it, and the time to book went from 7 minutes to under 3. I had those numbers before I asked for developers.',
     'I removed a field that the police needed at one border, and 40 passengers were stopped. I called the station, e-mailed everyone on the next trains about what to bring, and put the field back that evening. I hadn’t asked anyone in operations. Since then I review every change with one person from operations.',
     'A manager wanted a big banner on the home page. I mocked up both versions, and we tested them with customers. The banner hid what they were looking for. He agreed to a short line of text, and he asked me to test his next idea as well.',
-    'I learned how to write for people with low literacy, from a course and from two people who tested my texts. I rewrote our delay messages with them, and calls during delays went down by a quarter.',
+    'I learned how to write for people with low literacy, from a course and from two people who tested my texts. With their help I rewrote the messages we send when a bus is late, and calls during delays went down by a quarter.',
   ],
   'Chiara Esposito': [
     'I worked on a banking app and designed a lot of screens in Figma. I’m proud of the transfer screen because it’s clean. I did the components and the team said it looked good.',
