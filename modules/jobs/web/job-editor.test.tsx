@@ -61,7 +61,8 @@ const sent = (requests: readonly { body: unknown }[], field: string) =>
 
 beforeEach(() => {
   onCreated.mockClear()
-  Element.prototype.scrollIntoView = vi.fn<() => void>()
+  // As in newer browsers.
+  Element.prototype.scrollIntoView = vi.fn<() => Promise<void>>(() => Promise.resolve())
 })
 
 test('a new job is created when it has a title, without its empty lines', async () => {
@@ -73,19 +74,22 @@ test('a new job is created when it has a title, without its empty lines', async 
   expect(requests[0]).toMatchObject({ method: 'POST', body: { title: 'Cook', requirements: [] } })
 })
 
-test('a refused publication says why at the field', async () => {
+test('a refused publication says why at the field, each time', async () => {
   const errors = [{ path: 'requirements', message: 'Name one at least.' }]
+  let refused = 0
   serve(request =>
     (request.body as { status?: string } | null)?.status === 'open'
-      ? new Response(JSON.stringify({ detail: 'Not complete.', errors }), { status: 422 })
+      ? new Response(JSON.stringify({ detail: `Not complete (${(refused += 1)}).`, errors }), { status: 422 })
       : reply(request),
   )
   await show(editor())
   await type(title(), 'Cook')
   await saved()
   await click(words.publish)
-  await eventually(() => expect(pageText()).toContain('Not complete.'))
+  await eventually(() => expect(pageText()).toContain('Not complete (1).'))
   await eventually(() => expect(pageText()).toContain('Name one at least.'))
+  await click(words.publish)
+  await eventually(() => expect(pageText()).toContain('Not complete (2).'))
 })
 
 test('says what is missing before publishing', async () => {

@@ -9,7 +9,10 @@ import type { PublishRefusal } from './publish-job.ts'
 /** Says that the job was saved and why it was not published: what is missing, or a link to upgrade if the plan's limit is the reason. */
 export function PublishProblem({ refusal }: { refusal: PublishRefusal }) {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.scrollIntoView({ block: 'center', behavior: scrollBehavior() }), [refusal])
+  useEffect(() => {
+    // Newer browsers return a promise, which would be taken for what ends the effect.
+    box.current?.scrollIntoView({ block: 'center', behavior: scrollBehavior() })
+  }, [refusal])
   return (
     <div ref={box}>
       <Alert
