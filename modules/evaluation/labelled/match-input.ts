@@ -21,12 +21,14 @@ export function matchInputOf(resume: LabelledResume, text = resume.resume): Matc
     resume: { pages: reading.pages.map(({ number, text: page }) => ({ number, text: page })) },
     profile: {
       years_of_experience: profile.years_of_experience,
-      positions: profile.positions.map(({ title, employer, from, to, current }) => ({
+      positions: profile.positions.map(({ title, employer, from, to, current }, i) => ({
         title,
         employer,
         from,
         to: current ? null : to,
+        at: profile.sources[`positions.${i}`]?.at ?? null,
       })),
+      education: profile.education.flatMap((_, i) => profile.sources[`education.${i}`]?.at ?? []),
       skills: profile.skills,
       languages: profile.languages,
     },

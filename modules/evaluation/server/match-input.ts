@@ -35,12 +35,15 @@ export async function matchInput(
     resume: { pages: usable.pages },
     profile: {
       years_of_experience: usable.years,
-      positions: usable.positions.map(({ title, employer, from, to, current }) => ({
+      positions: usable.positions.map(({ title, employer, from, to, current }, i) => ({
         title,
         employer,
         from,
         to: current ? null : to,
+        at: spanOf(usable.sources, `positions.${i}`),
       })),
+      education: usable.details.education.flatMap((_, i) => spanOf(usable.sources, `education.${i}`) ?? []),
+      corrected: corrections.some(({ changes }) => changes.positions),
       skills: usable.details.skills,
       languages: usable.details.languages.map(({ name, level }) => ({ name, level: level || null })),
     },
@@ -50,3 +53,7 @@ export async function matchInput(
     places: [...(profile?.location ? [profile.location.quote] : []), ...(location ? [location] : [])],
   }
 }
+
+/** Where an entry is in the résumé; null if a person entered it. */
+const spanOf = (sources: Sources, entry: string): SourceSpan | null =>
+  sources[entry]?.at ?? sources[`${entry}.title`]?.at ?? sources[`${entry}.school`]?.at ?? sources[`${entry}.dates`]?.at ?? null

@@ -17,11 +17,22 @@ export interface ResumePage {
   text: string
 }
 
+/** Words of a page: `start` and `end` are offsets into its text (UTF-16 units). */
+export interface PageSpan {
+  page: number
+  start: number
+  end: number
+}
+
 /** The parsed profile. It guides the search but is not evidence. */
 export interface ProfileFacts {
   years_of_experience: number | null
-  /** Dates as `YYYY` or `YYYY-MM`; `to` is null for the current position. */
-  positions: { title: string; employer: string | null; from: string | null; to: string | null }[]
+  /** Dates as `YYYY` or `YYYY-MM`; `to` is null for the current position. `at` is the head of the position in the résumé, if it is known. */
+  positions: { title: string; employer: string | null; from: string | null; to: string | null; at?: PageSpan | null }[]
+  /** Where the entries of education are. */
+  education?: PageSpan[]
+  /** Whether a person corrected the positions: then no others count. */
+  corrected?: boolean
   skills: string[]
   languages: { name: string; level: string | null }[]
 }

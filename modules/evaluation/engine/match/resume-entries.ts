@@ -5,7 +5,8 @@ import { BULLET, LONGEST_HEAD, type Line } from './resume-lines.ts'
 import type { Section } from './sections.ts'
 import { namesTitle } from './titles.ts'
 
-interface Entry {
+/** A dated entry of work, with the places of its lines. */
+export interface Entry {
   first: number
   last: number
   /** The last line that names the position. */
@@ -38,13 +39,7 @@ export function entriesOf(lines: Line[], now: string): Entry[] {
     let last = at
     while (last + 1 < limit && !lines[last + 1]!.isHeading && lines[last + 1]!.section === section) last += 1
     const headEnd = lastHeadLine(lines, at, last)
-    const head = foldInPlace(
-      lines
-        .slice(first, headEnd + 1)
-        .map(line => line.text)
-        .join('\n')
-        .slice(0, 400),
-    )
+    const head = headText(lines, first, headEnd)
     // Under an unknown heading, a dated line with a title is still a position.
     const misplaced = MAY_HOLD_WORK.has(section) && namesTitle(head) && !STUDIES.test(head)
     if ((SECTIONS_WITHOUT_WORK.has(section) && !misplaced) || AWAY.test(head)) return []
@@ -52,6 +47,18 @@ export function entriesOf(lines: Line[], now: string): Entry[] {
     return [{ first, last, headEnd, period }]
   })
 }
+
+const headText = (lines: Line[], first: number, last: number): string =>
+  foldInPlace(
+    lines
+      .slice(first, last + 1)
+      .map(line => line.text)
+      .join('\n')
+      .slice(0, 400),
+  )
+
+/** Whether these lines name a time without work: a parental leave, a sabbatical. */
+export const isAway = (lines: Line[], first: number, last: number): boolean => AWAY.test(headText(lines, first, last))
 
 /** Whether a line with a period names a position and does not only mention a time in a text. */
 function isHead(lines: Line[], i: number, period: Period): boolean {

@@ -7,6 +7,7 @@ import { periodsIn } from '#platform/ai/text/periods.ts'
 import type { ProfileFacts, ResumePage } from './input.ts'
 import { licenceClasses } from './licence-classes.ts'
 import { entriesOf } from './resume-entries.ts'
+import { withReadEntries } from './read-entries.ts'
 import { type Line, linesOf } from './resume-lines.ts'
 import type { Section } from './sections.ts'
 
@@ -45,7 +46,7 @@ export interface Resume {
 /** Reads the résumé as passages with their section, position and clauses, without sentences that address the evaluator. */
 export function readResume(pages: ResumePage[], profile: ProfileFacts, now: string): Resume {
   const lines = linesOf(pages)
-  const entries = entriesOf(lines, now)
+  const entries = withReadEntries(entriesOf(lines, now), lines, profile, now)
   const positions = entries.map(({ period }): Position => ({ from: period.from, to: period.to, passages: [] }))
   const passages: Passage[] = []
   lines.forEach((line, i) => {
