@@ -92,7 +92,7 @@ legal software | practice management system, clio, ra-micro, advoware, advolux, 
 immigration law | immigration, visas, ausländerrecht, aufenthaltsrecht, droit des étrangers, extranjería, titres de séjour
 intellectual property | trademarks, patents, trade mark, markenrecht, patentrecht, propriété intellectuelle, propiedad intelectual, patentes
 tenancy law | landlord and tenant, lease*, leases, mietrecht, mietverträge, baux, droit des baux, bail commercial, arrendamientos, alquileres
-wills and probate | probate, wills, erbrecht, testament, nachlass, successions, droit des successions, herencias, testamentos
+wills and probate | probate, wills!, erbrecht, testament, nachlass, successions, droit des successions, herencias, testamentos
 gdpr | dsgvo, rgpd, data protection, datenschutz, protection des données, protección de datos, lopd, lopdgdd, subject access requests, subject access, register of processing, processing activities, privacy notices, verarbeitungsverzeichnis, verzeichnis der verarbeitungstätigkeiten, auskunftsersuchen, registre des traitements, traitements de données, données personnelles, droit d'accès, effacement, registro de actividades de tratamiento, derechos arco, personal data + delet*/access/breach/request*, dpia, data privacy
 compliance | regulatory compliance, compliance officer, konformität, conformité, cumplimiento, cumplimiento normativo, whistleblowing, code of conduct
 translation | translator, translated, übersetzung, übersetzungen, übersetzer, traduction, traductions, traducteur, traducción, traducciones, traductor

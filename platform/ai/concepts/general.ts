@@ -15,7 +15,7 @@ problem solving | troubleshooting, troubleshoot, root cause, root cause analysis
 time management | prioritization, prioritisation, prioritized, prioritised, meeting deadlines, zeitmanagement, gestion du temps, gestion del tiempo ~ general
 attention to detail | detail oriented, detail-oriented, accuracy, sorgfalt, gewissenhaft, rigueur, minutie, precisión ~ general
 conflict resolution | conflict management, conflicts, konfliktlösung, konfliktmanagement, deeskalation, gestion des conflits, resolución de conflictos, disputes + settl*/resolv*
-reporting | reports, report writing, kpi, kpis, weekly numbers, berichte, reporting hebdomadaire, rapports, informes, cuadros de mando ~ general
+reporting | report writing, kpi, kpis, weekly numbers, berichte, reporting hebdomadaire, rapports, informes, cuadros de mando ~ general
 process improvement | process optimization, process optimisation, streamlined, improved processes, improved process, process + improv*/shorten*/redesign*/simplif*, prozessoptimierung, prozessverbesserung, prozesse + optimier*/verbesser*/verschlank*, amélioration des processus, processus + amélior*/optimis*, mejora de procesos, procesos + mejor*/optimiz*, lead time + cut/reduc*/down
 lean | lean manufacturing, lean management, 5s, kaizen, continuous improvement, six sigma, value stream, kvp, kontinuierliche verbesserung, amélioration continue, mejora continua, kanban + production/fertigung, smed, poka-yoke, chantiers 5s
 quality management | quality manager, qm, qms, iso 9001, qualitätsmanagement, qualitätsmanagementsystem, qualité, management de la qualité, démarche qualité, responsable qualité, gestión de calidad, sistema de calidad, calidad, internal audits

@@ -129,8 +129,8 @@ function read(table: string, kind: ConceptKind): void {
       family: family.trim() || (known?.family ?? null),
       names: known ? known.names.concat(names) : names,
     })
-    // "=React" next to "react" means that the word is too common to be recognized in lower case.
-    const own = names.some(name => name.toLowerCase() === `=${id}`)
+    // "=React" next to "react" means that the word is too common to be recognized in lower case, "customs!" that other forms mean something else.
+    const own = names.some(name => name.toLowerCase() === `=${id}` || name === `${id}!`)
     for (const name of own || known ? names : [id, ...names]) addName(id, name)
     for (const name of list(narrower)) addNarrower(id, name, kind)
     // "Französischkenntnisse"

@@ -4,16 +4,16 @@ crm | salesforce, hubspot, microsoft dynamics, pipedrive, zoho, siebel, sugarcrm
 help desk software | zendesk, freshdesk, servicenow, intercom, jira service management, otrs, glpi, topdesk
 call center | five9, genesys, avaya, aircall, talkdesk
 hotel software | opera, mews, fidelio, protel, cloudbeds, apaleo, guestline
-restaurant software | lightspeed, toast, micros, gastrofix, orderbird, zelty, sevenrooms, opentable, resdiary
+restaurant software | lightspeed, toast, oracle micros, gastrofix, orderbird, zelty, sevenrooms, opentable, resdiary
 hr systems | workday, bamboohr, personio, ukg, adp, sap successfactors, successfactors, cornerstone, greenhouse, kronos, silae
 erp | sap, oracle ebs, netsuite, odoo, dynamics nav, navision, dynamics 365, sage x3, infor, proalpha, abas, epicor, ifs applications
 accounting software | quickbooks, xero, sage, datev, cegid, a3, contaplus, lexware, freshbooks, ciel, ebp, diamant
 payroll software | sage paie, silae paie, adp payroll, datev lodas, a3nom
 project management | ms project, microsoft project, asana, trello, monday.com, basecamp, smartsheet, primavera
-collaboration software | confluence, slack, microsoft teams, sharepoint, notion, miro
+collaboration software | confluence, slack, microsoft teams, sharepoint, =Notion, miro
 data visualization | tableau, power bi, looker, qlik, qlikview, metabase, superset
 statistics software | spss, stata, minitab, jmp, sas
-computer-aided design | autocad, solidworks, catia, inventor, creo, siemens nx, fusion 360, rhino, microstation, archicad, allplan, vectorworks, tekla, civil 3d
+computer-aided design | autocad, solidworks, catia, inventor, =Creo, siemens nx, fusion 360, rhino, microstation, archicad, allplan, vectorworks, tekla, civil 3d
 electrical design | eplan, see electrical, caneco, dialux, elcad
 process simulation | hysys, aspen hysys, aspen plus, chemcad, unisim
 finite element analysis | ansys, abaqus, nastran, hypermesh
@@ -39,7 +39,7 @@ school software | =SIMS, arbor, pronote, moodle, google classroom, untis, seesaw
 library software | koha, aleph, absys, bibliotheca
 legal software | clio, ra-micro, advoware, kleos, secib
 case management software | mosaic, liquidlogic, charms
-maintenance software | maximo, gmao carl, ultimo, sap pm
+maintenance software | maximo, gmao carl, =Ultimo, sap pm
 laboratory information system | labware, starlims, winlims
 vehicle diagnostics | autodata, vcds, bosch kts, xentry, esi tronic, diagbox
 salon software | phorest, treatwell, fresha, shortcuts

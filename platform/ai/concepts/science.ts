@@ -41,7 +41,7 @@ environmental analysis | soil samples, environmental monitoring, umweltanalytik,
 chemical synthesis | organic synthesis, synthesis, organische synthese, synthese, synthèse organique, síntesis orgánica
 laboratory safety | lab safety, laborsicherheit, biosafety, bsl-2, chemical waste, sécurité au laboratoire, bioseguridad, biologische sicherheit
 statistical analysis software | spss, sas programming, stata, minitab, jmp ~ statistics software
-computer-aided design | cad, 3d-cad, 3d cad, cad-system, 3d-cad-system, autocad, solidworks, catia, catia v5, siemens nx, creo, inventor, autodesk inventor, pro/engineer, solid edge, fusion 360, revit, microstation, cao, dao, diseño asistido, conception assistée, 3d modelling, 3d modeling, 3d-modelle, modelado 3d ~ cad tool
+computer-aided design | cad, 3d-cad, 3d cad, cad-system, 3d-cad-system, autocad, solidworks, catia, catia v5, siemens nx, =Creo, inventor, autodesk inventor, pro/engineer, solid edge, fusion 360, revit, microstation, cao, dao, diseño asistido, conception assistée, 3d modelling, 3d modeling, 3d-modelle, modelado 3d ~ cad tool
 autocad | auto cad > computer-aided design ~ cad tool
 solidworks | solid works > computer-aided design ~ cad tool
 catia | catia v5, catia v6, 3dexperience > computer-aided design ~ cad tool
@@ -81,7 +81,7 @@ control engineering | automation engineer, automation, regelungstechnik, steueru
 civil engineering | civil engineer, bauingenieur, bauingenieurin, bauingenieurwesen, génie civil, ingénieur génie civil, ingénieur travaux, ingeniería civil, ingeniero civil, ingeniero de caminos, ingeniera civil, ingeniería de caminos
 structural design | structural engineer, structural engineering, structural analysis, structural calculations, statics, tragwerksplanung, tragwerksplaner, statik, statiker, statische berechnungen, calcul de structures, ingénieur structure, descente de charges, notes de calcul, cálculo de estructuras, cálculos estructurales, estructuras + cálcul*/diseñ*, beams + design*/calculat*, reinforced concrete design, steel frames + design*, eurocode, eurocodes, eurocode 2, eurocode 3, aci 318, aisc > civil engineering
 reinforced concrete | concrete structures, stahlbeton, béton armé, hormigón armado, rebar
-bridge engineering | bridges, bridge design, bridge inspections, brückenbau, brücken, ouvrages d'art, puentes > civil engineering
+bridge engineering | bridges!, bridge design, bridge inspections, brückenbau, brücken, ouvrages d'art, puentes > civil engineering
 geotechnics | geotechnical, soil mechanics, foundations + design*/pile*, piling, geotechnik, baugrund, gründungen, géotechnique, geotecnia, cimentaciones, ground investigation > civil engineering
 drainage design | drainage, stormwater, sewers, sewer, suds, entwässerung, entwässerungsplanung, kanalisation, assainissement, drenaje, saneamiento, flood risk, culverts, hydraulic modelling > civil engineering
 water supply engineering | water mains, water network, water treatment, wasserversorgung, alimentation en eau, réseaux d'eau, abastecimiento de agua, depuradoras > civil engineering

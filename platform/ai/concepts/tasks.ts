@@ -3,7 +3,7 @@ export const TASKS = `
 continuous delivery | continuous deployment, small changes + customers/production/roll, releases + automat*/daily/a day, release + pipeline, pipeline + deploy*/release*/ship*, deploy* + a day/daily/automat*/every commit/pipeline, merge + production + minutes, mehrmals täglich + deploy*/release*, déploiement continu, livraison continue, despliegue continuo, entrega continua > ci/cd
 ci/cd | pipeline + build*/test*/deploy*/release*, build + pipeline/server, automated builds, intégration continue, integración continua
 query tuning | tuning queries, query performance, slow queries, joins + rewr*/index, covering index, index + queries/query/join*, queries + faster/slow*/tuned/rewr*, tuning relational database queries, sql tuning, query + seconds/ms/plan*, consultas + lent*/optimiz*/reescrib*, requêtes + lent*/optimis*, abfragen + optimier*/langsam* > sql
-sql | queries + bigquery/snowflake/redshift/postgres/mysql/oracle, consultas + bigquery/base, consultas sobre, joins, stored procedures
+sql | queries + bigquery/snowflake/redshift/postgres/mysql/oracle, consultas + bigquery/base, consultas sobre, sql joins, stored procedures
 performance optimization | latency + down/cut/reduc*/fell, response time* + down/cut/reduc*/from, ms at the, load time*, page load, ladezeit*, temps de réponse, temps de chargement, tiempo de respuesta, tiempos de carga, percentile
 a/b testing | two versions + random/split/half/customers, dos versiones + azar/clientes, deux versions + hasard/clients, zwei varianten + zufällig*/kunden/nutzer, split test, split tests, control group + test*, half of the visitors, random* + version*/variant*/group*
 data visualization | cuadros de mando, tableaux de bord, dashboards + manager*/publish*/weekly
@@ -41,14 +41,14 @@ hotel reception | an- und abreise, check in + guests, arrivals + departures/gues
 revenue management | occupancy, auslastung + %/prozent/gehoben/gesteigert/winter, zimmerpreise, raten + anpass*, taux d'occupation, ocupación + subi*/aument*/%, tarifas + habitacion*/ajust*, room rates
 waiting tables | im service, service eines restaurants, restaurantservice, service in der gastronomie, service im restaurant, frühstück + gäste/service/abendkarte, tables + serv*/look*/guests/dinner, service du midi, service du soir, couverts + servic*/serv*, comedor + serv*/mesas, mesas + atend*/serv*, bandeja, trays, breakfast service, breakfast + guests/served, à la carte service
 cooking | =Küche + gekocht/geleitet, plats, mise en place, cuisson*, recipes + cook*/develop*, kocht, kochte, gerichte + zubereit*/koch*, zubereitung, platos + elabor*/prepar*, elaboración de platos
-banqueting | functions, guests + seated/wedding*/banquet*/plated, hochzeit* + gäste, mariage* + couverts/personnes/convives, boda* + comensales/invitados/cubiertos
+banqueting | functions + guest*/banquet*/buffet*/room*, guests + seated/wedding*/banquet*/plated, hochzeit* + gäste, mariage* + couverts/personnes/convives, boda* + comensales/invitados/cubiertos
 ordering goods | order*/ordering + vegetables/fish/meat/dry goods/drinks/goods/materials/timber/stock/consumables/supplies, bestell* + ware*/lieferant*/material/lebensmittel, command* + march*/fournisseur*/produit*/matériel, pedidos + material/género/mercancía/proveedor*
 inventory management | counted/counting/counts/count + stock/weekly/shelves/cycle/discrepanc*/differences, recuento*, stock differences, stock variance*, diferencias + stock/recuento*/inventario, écarts + stock/inventaire, bestände + gezählt/abgleich*/differenz*/prüf*, inventurdifferenz*, zählung*
 goods receiving | deliver* + unload*/booked in/check*/dock*, trucks + unload*/booked, lkw + entladen/abfertig*/annahme, entladung, déchargement, décharg* + camion*, quai, descarga + camion*, camiones + descarg*/entrada/muelle*, entrada de mercancía, entradas de mercancía, bays + unload*
 goods dispatch | verladen, verladung, beladen, beladung, load lists, trailers + load*, palettes + charg*/expédi*, cargas + camion*, salida de mercancía, parcels + sent/ship*
 order picking | lines + hour/shift/voice/scanner, líneas + turno/hora/pistola/voz, lignes + heure/jour/prépar*, positionen + schicht/stunde/pick*, orders + pick*/hour/shift, colis + heure/prépar*, picks + shift/hour
 transport planning | tours + plan*, runs + plan*/allocat*/driver*, load planning, lkw + disponier*/einteil*/touren, transporte + disponier*/organisier*/geplant, camions + planifi*/affect*/organis*, camiones + asign*/planific*/organiz*, drivers + allocat*/assign*/brief*
-customs | customs + declar*/papers/entries/clear*, export papers, zollpapiere, zollerklärung*, ausfuhr*, einfuhr*, papiers douaniers, dua + tramit*, despachos
+customs | customs!, customs + declar*/papers/entries/clear*, export papers, zollpapiere, zollerklärung*, ausfuhr*, einfuhr*, papiers douaniers, dua + tramit*, despachos
 procurement | suppliers + chose/found/compared/switch*/tender*/quotes, offers + compar*, angebote + eingeholt/vergleich*/vergl*, devis + compar*, ofertas + compar*/proveedor*
 accounts payable | factures d'achat, purchase invoices, invoices + pay*/suppliers/approv*/post*/enter*/process*, comptable fournisseurs, eingangsrechnung* + gebucht/erfass*/prüf*, rechnungen + gebucht/geprüft/kontier*/lieferant*, factures + saisi*/réglé*/règlement*/fournisseur*, facturas + registr*/contabiliz*/pag*/proveedor*/recibid*
 accounts receivable | customers' payments, incoming payments, payments + allocat*/match*/customers, zahlungseingänge, zahlungseingang, offene posten, encaissements, cobros + aplic*/registr*
@@ -65,7 +65,7 @@ financial analysis | variance* + explain*/analys*/budget, margin* + analys*/by p
 calendar management | diary + kept/keep/run/ran/three/two/manager*/partners, calendars, calendar + partner*/director*/attorneys/manag*, termine + abstimm*/chefs/geschäftsführung/mandanten, agendas, citas + agenda/gestion*, rendez-vous + agenda/planif*/fix*
 travel booking | flights, trips + book*/arrang*, hotels + book*/trains/flights, reisen + buch*/gebucht/organisier*, billets + réserv*, vuelos
 minute taking | minutes + board/meeting*/committee*/circulat*, protokoll + sitzung*/führ*/geschrieben/schreib*, comptes rendus + réunion*/rédig*, actas + reunion*/junta*/redact*
-filing | records clerk, retention, retention schedules, records + filed/stor*/retention/archiv*/index*, files + open*/clos*/index*/archiv*, akten + anleg*/führ*/angelegt/archivier*/verwalt*, dossiers + class*/archiv*/ouvert*, expedientes + archiv*/orden*/gestion*
+filing | records clerk, retention schedules, records + filed/stor*/retention/archiv*/index*, files + open*/clos*/index*/archiv*, akten + anleg*/führ*/angelegt/archivier*/verwalt*, dossiers + class*/archiv*/ouvert*, expedientes + archiv*/orden*/gestion*
 correspondence | letters + client*/insur*/court*/authorit*/wrote, schreiben + behörden/mandanten/kunden/entwurf*, briefe, courriers + rédig*/client*/administr*, cartas + redact*, escritos + redact*
 data entry | records + enter*/key*/typed, entries + typed/keyed, erfass* + daten/anträge/akten, saisi* + dossiers/données/fiches, grab* + datos/expedientes
 court filing | filed + court/tribunal/electronic*, ecf, e-filed, eingereicht + gericht*/schriftsätze, dépôt + greffe/tribunal/conclusions, présent* + juzgado/escritos
@@ -109,7 +109,7 @@ solar installation | roofs + panels/pv, module + dach/montiert/pv, panneaux + po
 site carpentry | doors + hang/hung/fit*/lining*, skirting + architrave, studwork, joists, türen + gesetzt/montier*/eingebaut, sockelleisten, portes + pos*/bloc*, plinthes, puertas + coloc*/instal*/mont*
 staircase building | staircase* + built/oak/fit*/made/put, treppe* + gebaut/eingebaut/gefertigt, escalier* + fabri*/pos*, escalera* + madera/mont*/fabri*
 kitchen fitting | kitchen* + fitted/fitting/worktop*/units/install*, küche* + montier*/eingebaut/aufgebaut/einbau*, cuisine* + pos*/plan de travail/agenc*, cocina* + mont*/instal*/encimera*
-furniture making | tables + made/oak/bench, wardrobes, shelves + made/built/fit*, möbel + gefertigt/bau*/entwurf, armoires, dressing*, armarios + mont*/fabri*/medida, mobiliario
+furniture making | tables + made/oak/bench, wardrobes, shelves + made/built/fit*, möbel + gefertigt/bau*/entwurf, armoires, dressings sur mesure, armarios + mont*/fabri*/medida, mobiliario
 roof carpentry | roof* + trusses/rafters/cut/timber/frame*, dach* + stuhl/sparren/aufgericht*/gestellt, charpente* + pos*/taill*/levag*, tejado* + madera/vigas, vigas + madera/coloc*
 window installation | window* + fit*/made/replac*/sash/install*, fenster* + eingebaut/gesetzt/tausch*/montier*, fenêtre* + pos*/rempla*, ventana* + coloc*/instal*/mont*
 technical drawing reading | drawings + work*/from/made/to/architect*/engineer*, sketches, cutting lists, zeichnung* + nach/gefertigt/lesen, plan + d'après/lecture/exécut*, plano* + según/partir/interpret*/sobre
@@ -119,7 +119,7 @@ drainage design | surface water, attenuation, attenuation tanks, microdrainage, 
 structural design | beams, slabs + design*/check*, load calculations, calcs, calcs to, träger + bemess*/berechn*, bemessung, descentes de charges, poutres, vigas + cálcul*/dimension*, cálculo + estructura*/hormigón/acero, retaining wall*, foundations + design*
 bridge engineering | bridges + assess*/design*/strengthen*/inspect*
 surveying | setting out, levels + set*/checked, laser level, total station, vermess* + baustelle/absteck*, niveau + implant*, replanteo*
-mechanical design | housings, brackets, gearboxes, shafts + design*, parts + cad/model*/drawn/drew/design*, assemblies, entworfen + bauteil*/maschine*/gehäuse, bauteile + konstru*/ausleg*/entwick*/model*, pièces + conç*/dessin*/modél*, conç* + pièce*/machine*/mécan*, piezas + diseñ*/model*/plano*, conjuntos + diseñ*/mecánic*
+mechanical design | housings!, brackets, gearboxes, shafts + design*, parts + cad/model*/drawn/drew/design*, assemblies, entworfen + bauteil*/maschine*/gehäuse, bauteile + konstru*/ausleg*/entwick*/model*, pièces + conç*/dessin*/modél*, conç* + pièce*/machine*/mécan*, piezas + diseñ*/model*/plano*, conjuntos + diseñ*/mecánic*
 product development | from sketch to series, concept to production, new product*, neuentwicklung*, serienreif*, nouveau produit, nuevos productos
 quality control | measured + parts/batch*/samples, defect* + rate/fell/reject*, ausschuss + gesenkt/quote/prozent, rebuts, prüfung + bauteil*/muster*/maß*, contrôle* + pièces/dimension*/réception, control* + dimension*/piezas/calidad, scrap + fell/cut/reduc*/down/rate
 process improvement | faster + process/flow/line, shorter + lead/process/wait*, halved + time/errors/wait*, time + halv*/cut from/down from/reduc*, minutes + from/cut/instead, durchlaufzeit*, verkürzt, délai* + rédui*/ramen*/divis*, tiempo* + redu*/baj*/mitad, changeover*, rüstzeit*, setup time*
@@ -135,8 +135,8 @@ merchandising | window* + display*/dress*/decorat*, displays + built/seasonal/sh
 stock replenishment | shelves + fill*/stock*/restock*/keep, nachfüll*, ware + verräum*/einräum*, rayon* + rempli*/réassort*, estantes, repon* + producto*/lineal*/género
 upselling | basket + average/euro*/grew/up, add-ons, accessories + sold/sell*, bon + durchschnitt*, durchschnittsbon, panier moyen, ticket medio
 store management | open* and clos* + shop/store, keys + shop/store/open*, branch + run/ran/manag*/turnover/open*, filiale + leit*/geleitet/verantwort*/eröffn*, magasin + ouvert*/dirig*/responsab*/gér*, tienda + abr*/cierr*/gestion*/dirig*/encargad*
-social media | posts, posts + week/follow*/instagram/facebook, follow* + grew/doubl*/from, stories + instagram, beiträge + instagram/facebook, abonnés + passé*/instagram, seguidores + pas*/instagram/crec*
-content marketing | articles, guides + wrote/publish*, texts + website/product*, product pages, webseite + texte, podcast*, fiches produit + rédig*, textos + web/producto*
+social media | posts + week/follow*/instagram/facebook, follow* + grew/doubl*/from, stories + instagram, beiträge + instagram/facebook, abonnés + passé*/instagram, seguidores + pas*/instagram/crec*
+content marketing | articles + wrote/written/blog*/publish*/seo, guides + wrote/publish*, texts + website/product*, product pages, webseite + texte, podcast*, fiches produit + rédig*, textos + web/producto*
 seo | search traffic, visits from search, search results + top/first/page*, ranking* + google/keyword*/position*, google + organic*/erste seite/première page/primera página, organic + visits/traffic/sessions
 email marketing | newsletter* + subscriber*/sent/open*/click*, mailing* + versand*/kund*, abonnés + newsletter*, suscriptores
 event management | events + year/guests/organis*/visitors, veranstaltungen + organisier*/jahr/gäste*, événements + organis*/an/invités, eventos + organic*/año/asistentes, conference + organis*/ran/guests, open day*
@@ -159,7 +159,7 @@ data engineering | nightly loads, pipelines + data/daily/load*/airflow, data + l
 data analysis | analys* + data/figures/survey/sales/customers, daten + ausgewertet/auswert*/analys*, données + analys*/exploit*, datos + anali*/explot*, figures + analys*/explain*, insight*
 data visualization | dashboard*, reports + power bi/tableau/looker/self-service, charts, auswertungen + bi/dashboard*
 machine learning | model* + predict*/train*/churn/forecast*/classif*, modell* + vorhersag*/trainier*/prognos*, modèle* + prédi*/entraîn*/préd*, modelo* + predi*/entren*/abandono, classifier*, recommend* + engine/model/system
-statistics | significan*, confidence interval*, regression*, sample size*, signifikan*, intervalle* de confiance, hypothes*, varianza, survival analysis
+statistics | significance test*, statistically significant, confidence interval*, regression*, sample size*, signifikan*, intervalle* de confiance, hypothes*, varianza, survival analysis
 excel | pivot*, spreadsheet*, vlookup, xlookup, macros, vba, formeln + tabelle*, tableaux croisés, tablas dinámicas, hoja de cálculo, macro* + excel/vba
 stakeholder management | departments + met/align*/agree*/between, directors + agree*/brief*/report*, abstimmung + abteilung*/fachbereich*/kunden, coordination + services/partenaires/métiers, coordinación + departamentos/áreas/equipos
 project management | on time and on budget, on budget, project* + led/lead/plan*/budget/deliver*, projekt* + leit*/geleitet/verantwort*/termin*, projet* + pilot*/men*/condui*, proyecto* + dirig*/lider*/coordin*/gestion*, introduc* + system/software + led/plan*, led the introduction, led the move, mené en, conduit + migration/déploiement
@@ -201,7 +201,7 @@ phlebotomy | blood sampling, took bloods, bloods + patients/morning/took/taken, 
 catheter care | catheters, catheter, katheter, katheterpflege, sonde urinaire, sondes urinaires, sondaje, sonda vesical, stoma, stoma care, stomaversorgung
 discharge planning | before patients left, home support + arranged/equipment/patients, going home + patients, überleitung, überleitungsbogen, retour à domicile, alta + domicilio/coordin*
 diabetes management | diabetes, insulin + diet/type/doses, blood sugar, blood glucose, blutzucker, glycémie*, glucemia*, diabète, diabet*, insuline, insulina
-residential buildings | einfamilienhäusern, einfamilienhaus, mehrfamilienhäuser, wohnungen + elektr*/steckdosen, houses, flats, apartments, appartements, maisons, pisos + instal*/reform*, chalets
+residential buildings | einfamilienhäusern, einfamilienhaus, mehrfamilienhäuser, wohnungen + elektr*/steckdosen, houses, flats!, apartments, appartements, maisons, pisos + instal*/reform*, chalets
 electrical testing | isolations + schleifen*, schleifenmessung*, schleifenimpedanz, messungen + isolation*/protokoll, prüfung elektrischer anlagen, prüfprotokoll*, loop impedance, rcd tests, mesures d'isolement
 electrical installation | steckdosen, sockets + lights/fitted/wired, elektroinstallation, interrupteurs, enchufes
 solar installation | photovoltaikmontage, module + dächern/dach/verschaltet, string*  + inverter, wechselrichter, onduleur*, inversores
@@ -239,7 +239,7 @@ cooking | zubereitung von speisen, buffets + menüs/menus, speisen
 waiting tables | comandas, mesas por turno, mesas + turno/cobro, tables per shift, servicio de sala, tables + section/shift
 bartending | mixed drinks, cocktail making, drinks + mixed/bar, getränke + mix*/bar, boissons + bar/prépar*
 hotel reception | regulars + greeted/guests, greeted + guests/name
-customer service | regulars, greeted by name, guest relations, asesoro, ayudo a elegir, j'aide les clients, clients + choisir/essayer/aide, entra + asesor*/cobr*, callers, worried clients, take the details, client contact, kundenkontakt, contact client, trato con el cliente, trato con clientes, kundenanfragen, atención al público, accueil du public
+customer service | regulars!, greeted by name, guest relations, asesoro, ayudo a elegir, j'aide les clients, clients + choisir/essayer/aide, entra + asesor*/cobr*, callers, worried clients, take the details, client contact, kundenkontakt, contact client, trato con el cliente, trato con clientes, kundenanfragen, atención al público, accueil du public
 complaint handling | problems settled, settled before, put right, solved on the spot, vor ort gelöst
 housekeeping | maids, rooms a day, rooms + check*/clean*/maids, zimmer + kontroll*/gereinigt, chambres + contrôl*/nettoy*, habitaciones + revis*/limpi*, housekeeping supervision
 team leadership | answer to me, answers to me, pickers + answer/shift/led/lead, report into me, on my shift, in my shift, to my team, gruppe von + geleitet/verantw*, meinem team, mein team, mon équipe, mi turno, head of a team, team leadership, a team of + my/mine/i
@@ -264,7 +264,7 @@ prototype building | versions + built/broke/hinge/tested, trial builds, prototyp
 cost reduction | euros a unit, saved + unit/euro*/pounds/year, per unit + saved/cheaper, pro stück + gespart/günstiger, stückkosten, coût unitaire, manufacturing cost, reducing manufacturing cost, coste por unidad
 legal research | memos, memoranda, rulings, memos + partners/rulings/case*, recent rulings, urteile + recherch*, arrêts + recherch*, sentencias + busc*/anali*
 civil litigation | bundles, witness statements, hearings, court documents, preparing court documents, county court
-filing | matters, matters a year, files + open/close/index, managing case files, vorgänge, vorgänge + angelegt/abgelegt/gepflegt, aktenführung, expedientes, gestión de expedientes, foliado, abro + archivo, archivo de
+filing | matters a year, files + open/close/index, managing case files, vorgänge, vorgänge + angelegt/abgelegt/gepflegt, aktenführung, expedientes, gestión de expedientes, foliado, abro + archivo, archivo de
 deadline monitoring | no deadline missed, never missed a deadline, none missed, kein termin versäumt, termin* + versäumt/überwach*, keine frist versäumt, aucun délai manqué, ningún plazo
 calendar management | kalender von, kalender + anwält*/chef*/geschäfts*/pfleg*, terminverwaltung, agenda de, agendas de, calendars of, diary of
 reception | personnes reçues, personnes + reçues/orient*/accueil*, reçues et orientées, accueil du public, visitors + day/front desk, besucher + empfang*/begrüß*, visitantes + recib*
@@ -281,7 +281,7 @@ quality control laboratory | ensayos, pureza, pureza + lote/ensayos/contenido, l
 child protection | safe each child was, child + safe/harm/home/police/risk, care proceedings, piso + tutelados/chicos, tutelados, intervención con menores, menores, enfants + danger/sécurité/maltrait*, kinder + gefähr*/schutz/in obhut
 court work | gave evidence, evidence + court/proceedings, care proceedings, court work, gerichtsverfahren, au tribunal, juicios + declar*, testif*, hearings + attend*/present*
 risk assessment | risk assessment of families, safe + child/home/police
-group work | circle for, fathers, group facilitation, weekly group, gesprächskreis, círculo, mothers + group/weekly
+group work | circle for, group facilitation, weekly group, gesprächskreis, círculo, mothers + group/weekly
 debt advice | appeals + tenants/benefit*/won, won back, benefits + appeal*/claim*/advice, tribunal appeals
 case management | ménages, ménages + suivi, accompagnement social, haushalte + betreu*, hogares + acompañ*
 housing support | rehousing, rehoused, accès au logement, familles relogées, relog*, logement, logement + familles/dossier*/recherche, housing applications, tenancy sustainment, wohnungssuche, wohnraum + vermittl*, wohnungen + vermittelt, vivienda, acceso a la vivienda, alojamiento

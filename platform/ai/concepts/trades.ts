@@ -27,7 +27,7 @@ brazing | hard soldering, silver brazing, silver solder, hartlöten, brasage, br
 pipe welding | pipework, pipe welder, piping, pipelines, rohrleitungsbau, rohrschweißer, rohrleitungen, tuyauterie, tuyauteur, soudeur tuyauteur, tubería, tuberías, tubero, spool* > welding
 stainless steel | stainless, inox, edelstahl, acier inoxydable, acero inoxidable, duplex steel
 aluminium work | aluminum, aluminium, aluminio
-sheet metal work | sheet metal, sheet-metal, press brake, folding, bending machine, blech, blechbearbeitung, abkanten, kanten, tôlerie, pliage, plieuse, chapa, plegado, plegadora, chapista > steel fabrication
+sheet metal work | sheet metal, sheet-metal, press brake, folding machine, bending machine, blech, blechbearbeitung, abkanten, kanten, tôlerie, pliage, plieuse, chapa, plegado, plegadora, chapista > steel fabrication
 steel fabrication | fabricator, fabrication, structural steel, steelwork, stahlbau, metallbau, metallbauer, schlosser, schlosserei, konstruktionsmechaniker, métallerie, métallier, serrurerie, charpente métallique, chaudronnerie, chaudronnier, calderería, calderero, estructuras metálicas, metalistería, tack*  + fit*/cut*
 metal cutting | oxy-fuel, oxyfuel, plasma cutting, flame cutting, brennschneiden, plasmaschneiden, oxycoupage, découpe plasma, oxicorte, corte por plasma, gas cutting
 grinding | grinder, schleifen, schleifarbeiten, winkelschleifer, meulage, ébarbage, amolado, desbaste, esmerilado, polishing metal
@@ -51,7 +51,7 @@ kitchen fitting | fitted kitchens, kitchens + fit*/install*, worktops, kitchen i
 furniture making | bespoke furniture, furniture, made-to-measure, built-in wardrobes, möbelbau, möbel, einbauschränke, maßmöbel, meubles, meubles sur mesure, fabrication de meubles, muebles, muebles a medida, fitted wardrobes, cabinets > carpentry
 floor laying | flooring, parquet, laminate, hardwood floors, bodenleger, parkett, parkettleger, bodenbeläge, pose de parquet, parqueteur, tarima, suelos de madera, decking
 window installation | window fitting, windows + fit*/install*, sash windows, fensterbau, fenstermontage, fenster + einbau*/montiert, pose de fenêtres, fenêtres, instalación de ventanas, ventanas
-wood machines | spindle moulder, panel saw, table saw, planer, thicknesser, router, formatkreissäge, kreissäge, hobelmaschine, tischfräse, machines à bois, toupie, scie à panneaux, dégauchisseuse, maquinaria de madera, tupí, sierra, escuadradora, tsm-schein > carpentry
+wood machines | spindle moulder, panel saw, table saw, planer, thicknesser, cnc router, formatkreissäge, kreissäge, hobelmaschine, tischfräse, machines à bois, toupie, scie à panneaux, dégauchisseuse, maquinaria de madera, tupí, sierra, escuadradora, tsm-schein > carpentry
 drywall | plasterboard, dry lining, drylining, trockenbau, trockenbauer, gipskarton, plaquiste, placo, cloisons sèches, pladur, placas de yeso, partitions > construction
 plastering | plasterer, verputzen, putzarbeiten, stuckateur, enduits, plâtrier, yesero, enlucido, revoco
 bricklaying | bricklayer, masonry, mason, blockwork, brickwork, maurer, mauerwerk, maurerarbeiten, maçon, maçonnerie, albañil, albañilería > construction

@@ -1,4 +1,4 @@
-import { fold, stem, tokens, type Token } from '#platform/ai/text/tokens.ts'
+import { fold, tokens, type Token } from '#platform/ai/text/tokens.ts'
 
 // How the words of names are compared with the words of texts: by keys. A word of a text fits a word of a name if it has its key.
 
@@ -30,13 +30,21 @@ const NUMBER_SIGN = '0number'
 // Names of activities match in every form ("negotiating", "negotiated"), names of things only in the singular and plural: by
 // stems, "Looker" would match "look", and "Docker" would match "docks".
 const VERB = /(?:ing|ed|ieren|iert)$/u
-const NOUN = /(?:[ts]ion|ment|ung)$/u
 
-/** Forms of verbs are compared with forms of verbs: "managed" is not "management". */
+/** In a name: only this form of the word, because another one means something else ("customs", not "customer"). */
+const ONLY = '!'
+
+/** Forms of verbs are compared with forms of verbs: "managed" is not "management", and "mentioned" is not "mentoring". */
 function activityKey(word: string): string | null {
-  if (VERB.test(word)) return `~${stem(word)}`
-  return NOUN.test(word) ? `-${stem(word)}` : null
+  return VERB.test(word) ? `~${base(word)}` : null
 }
+
+/** "planning", "planned": "plan". */
+const base = (word: string): string =>
+  word
+    .replace(VERB, '')
+    .replace(/([bdfgklmnprt])\1$/u, '$1')
+    .replace(/y$/u, 'i')
 
 function singular(word: string): string {
   if (word.length < SHORTEST_PLURAL && !word.endsWith("'s")) return word
@@ -57,7 +65,7 @@ const SHORTEST_HEAD = 7
 /** All keys that a word of a text has. */
 export function keysOf({ text, raw }: Token): string[] {
   const word = text.slice(0, LONGEST_WORD)
-  const keys = [`=${singular(word)}`]
+  const keys = [`=${singular(word)}`, word + ONLY]
   // "GPs", "cars".
   if (word.length < SHORTEST_PLURAL && word.length > 2 && /[^su\d]s$/u.test(word) && raw.endsWith('s'))
     keys.push(`=${word.slice(0, -1)}`)
@@ -78,7 +86,7 @@ export function keysOf({ text, raw }: Token): string[] {
 
 /** The key of a word of a name. "weld*" also stands for longer words, "*kultur" for compounds that end with it. */
 export function keyOf(word: string): string {
-  if (word === ANY_NUMBER || word.startsWith('*') || word.endsWith('*')) return word
+  if (word === ANY_NUMBER || word.startsWith('*') || /[*!]$/u.test(word)) return word
   return activityKey(word) ?? `=${singular(word)}`
 }
 
@@ -88,12 +96,13 @@ export function noteLength(key: string): void {
   else if (key.startsWith('*')) suffixLengths.add(key.length - 1)
 }
 
-/** The words of a name, with the asterisk of a beginning or ending. */
+/** The words of a name, with the mark of a beginning or ending, or of a form. */
 export function wordsOf(written: string): string[] {
   return tokens(written.replace(/(?<=^|\s)#(?=\S{0,3}(?:\s|$))/gu, NUMBER_SIGN)).map(token => {
     if (token.text.startsWith(NUMBER_SIGN)) return ANY_NUMBER
     const before = written[token.start - 1] === '*' ? '*' : ''
-    const after = written[token.end] === '*' ? '*' : ''
+    const mark = written[token.end]
+    const after = mark === '*' || mark === ONLY ? mark : ''
     return before + fold(token.text) + after
   })
 }

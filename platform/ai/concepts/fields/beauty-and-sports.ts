@@ -21,7 +21,7 @@ gel nail extensions | gel nails, gelnägel, nagelmodellage, pose de gel, ongles 
 acrylic nails | acrylnägel, pose de résine, ongles en résine, résine, uñas acrílicas > nail care
 permanent make-up | permanent makeup, micropigmentation, microblading, maquillage permanent, micropigmentación, dermopigmentation
 eyelash extensions | lash extensions, wimpernverlängerung, extensions de cils, extensiones de pestañas, lash lift, rehaussement de cils
-balayage | highlights, foils, strähnen, mèches, mechas > hair colouring
+balayage | highlights + hair/colour*/color*/foils/cut/cuts, foils, strähnen, mèches, mechas > hair colouring
 group fitness | group classes, group exercise, spinning classes, bodypump, gruppenkurse, kursleitung fitness, cours collectifs, clases dirigidas, actividades dirigidas
 training plans | training programmes, individual training plans, trainingspläne, trainingsplanung, programmes d'entraînement, planes de entrenamiento
 swimming lessons | teaching swimming, swim lessons, schwimmkurse, schwimmunterricht, cours de natation, clases de natación > swimming instruction

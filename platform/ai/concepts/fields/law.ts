@@ -8,7 +8,7 @@ paralegal work | paralegal, legal executive, legal assistant, trainee solicitor,
 `,
   work: `
 contract drafting | contract review, drafting contracts, reviewing contracts, contract negotiation and drafting, vertragsgestaltung, vertragsprüfung, vertragsentwürfe, rédaction de contrats, rédaction d'actes, redacción de contratos, revisión de contratos < ndas, service agreements
-conveyancing | residential conveyancing, commercial conveyancing, property completions, land registry, sdlt, grundbuch, grundstückskaufverträge, ventes immobilières, actes de vente, compraventas < exchange and completion, completions
+conveyancing | residential conveyancing, commercial conveyancing, property completions, land registry, sdlt, grundbuch, grundstückskaufverträge, ventes immobilières, actes de vente, compraventas < exchange and completion
 litigation | disclosure, trial bundles, court bundles, witness statements, prozessführung, klageschriften, schriftsätze, contentieux, procesos judiciales
 family law | divorce, child arrangements, scheidung, familienrecht, droit de la famille, derecho de familia
 employment law | employment tribunal, arbeitsrecht, kündigungsschutz, droit du travail, droit social, prud'hommes, derecho laboral

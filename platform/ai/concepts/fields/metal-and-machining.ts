@@ -15,7 +15,7 @@ production supervision | production supervisor, production manager, line leader,
 `,
   work: `
 milling | cnc milling, milling machines, 3-axis milling, fräsen, cnc-fräsen, fraisage, fresado < 3-axis haas, vertical machining centres, vmc milling, bridgeport
-turning | cnc turning, turning centres, lathes, lathe, cnc lathes, drehen, cnc-drehen, drehmaschine, drehmaschinen, tournage, torneado < capstan lathes, sliding head
+turning | turning!, cnc turning, turning centres, lathes, lathe, cnc lathes, drehen, cnc-drehen, drehmaschine, drehmaschinen, tournage, torneado < capstan lathes, sliding head
 five-axis machining | 5-axis, 5 axis, five axis, 5-achs, 5-achs-fräsen, 5 axes, cinq axes, 5 ejes
 machine setting | setting machines, setting and operating, set and operate, tool setting, setting tools, setting tools and offsets, tooling and offsets, tool offsets, setter operator, einrichten von maschinen, rüsten, einrichten, réglage de machines, réglage machine, réglages, preparación de máquinas, reglaje > machine setup
 machine controls | cnc controls < fanuc, heidenhain, siemens 840d, sinumerik, mazatrol, haas control, fagor

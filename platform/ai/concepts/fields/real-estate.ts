@@ -8,7 +8,7 @@ property management | property manager, housing officer, block manager, letting 
 `,
   work: `
 property valuation | valuations, market appraisals, appraisals of houses, immobilienbewertung, wertermittlung, estimation de biens, estimations, tasaciones, valoración de inmuebles
-property viewings | viewings, accompanied viewings, besichtigungen, besichtigungstermine, visites de biens, visitas a inmuebles
+property viewings | viewings!, accompanied viewings, besichtigungen, besichtigungstermine, visites de biens, visitas a inmuebles
 property listings | instructions won, exposé, exposés, annonces immobilières, mandats de vente, captación de inmuebles
 tenancy agreements | mietverträge, mietvertrag, tenancies, contratos de alquiler, contratos de arrendamiento
 service charges | service charge budgets, nebenkostenabrechnung, nebenkostenabrechnungen, betriebskostenabrechnung, charges locatives, gastos de comunidad

@@ -21,7 +21,7 @@ solution selling | consultative selling, saas sales, software sales, spin sellin
 upselling | up-selling, add-on sales, cross-selling, cross selling, zusatzverkauf, zusatzverkäufe, vente additionnelle, ventes additionnelles, vente complémentaire, venta cruzada, ventas adicionales
 product recommendations | recommending products, product advice, produktberatung, conseil produits, conseils produits, conseil produit, recomendación de productos < vente de produits, retail sales of products
 cash handling | till work, on the till, the till, till operation, cashing up, cash up, cash desk, end of day reconciliation, kasse, kassieren, kassentätigkeit, kassenabschluss, kassenabrechnung, encaissement, tenue de caisse, caisse, cobro en caja, arqueo de caja, cierre de caja
-merchandising | planograms, shelf displays, window displays, visual displays, warenpräsentation, warenaufbau, schaufenstergestaltung, mise en rayon, facing, implantation des rayons, vitrines, reposición de lineales, escaparatismo, escaparates
+merchandising | planograms, shelf displays, window displays, visual displays, warenpräsentation, warenaufbau, schaufenstergestaltung, mise en rayon, facing + rayon*/shelf/shelves, implantation des rayons, vitrines, reposición de lineales, escaparatismo, escaparates
 fitting room | changing rooms, cabines d'essayage, probadores
 stock loss | stock loss reduction, shrink, shrinkage, inventurdifferenzen, démarque inconnue, démarque, pérdida desconocida > loss prevention
 marketplace selling | amazon seller central, seller central, amazon marketplace, ebay, marketplaces, places de marché, marketplace listings
