@@ -14,6 +14,7 @@ import { TASKS } from './tasks.ts'
 import { AMBIGUOUS, TECHNOLOGY } from './technology.ts'
 import { TRADES } from './trades.ts'
 import { WORK_CARE } from './work-care.ts'
+import { WORK_FIELDS } from './work-fields.ts'
 import { WORK_OFFICE } from './work-office.ts'
 import { WORK_SERVICE } from './work-service.ts'
 import { WORK_SIGNS } from './work-signs.ts'
@@ -93,6 +94,7 @@ export function library() {
     read(occupations, 'skill')
     read(work, 'skill')
   }
+  read(WORK_FIELDS, 'skill')
   for (const line of SAME.trim().split('\n')) {
     const ids = line.split(' = ').map(id => id.trim())
     for (const id of ids) concepts.get(id)?.broader.push(...ids.filter(other => other !== id))

@@ -47,6 +47,11 @@ export const FILLER = new Set(
      vigente equivalente puesto trabajo gestion sector uso haber realizacion elaboracion preparacion persona personas taller valido
      site sites access insbesondere vorallem notamment particularly particular especialmente especially klein kleine kleinen kleines kleiner
      langage lenguaje programmiersprache logiciel outil outils herramienta herramientas
+     exp extensive substantial significant considerable recent further more than over several ample broad wide
+     beruf berufs arbeits berufspraxis arbeitserfahrung vorerfahrung erste ersten erster erstes einschlagig einschlagige einschlagiger
+     umfangreiche umfassende langjahrige langjahriger mehrere mehrjahriger umfeld rahmen uber
+     confirmee confirmees confirme significative significatives reussie averee averees prealable plusieurs milieu environnement ambiance
+     contrastada contrastado previa previo dilatada dilatado reciente minima demostrada comprobable comprobada ambito ambitos entorno varios area
      bachelor bachelor's master's university diploma master licence grado licenciatura hochschulabschluss`,
   ),
 )

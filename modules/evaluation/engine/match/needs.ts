@@ -56,9 +56,10 @@ export function needsOf(written: string, chosen: RequirementKind | null = null):
   const inLanguages = found.filter(mention => concept(mention.concept)?.kind === 'language')
   const languages = languagesOf(text, inLanguages)
   const degree = degreeAsked(text)
+  const work = degree === null ? found.filter(one => !isAlsoWork(one, found)) : found
   const others = withoutPurpose(
     folded,
-    withoutStudies(text, found).filter(mention => concept(mention.concept)?.kind !== 'language'),
+    withoutStudies(text, work).filter(mention => concept(mention.concept)?.kind !== 'language'),
   )
   const parts = years !== null && OWN_TRADE.test(folded) ? [] : partsOf(text, folded, others)
   const kind = chosen ?? propose(folded, { years, languages, degree, found: others })
@@ -101,6 +102,11 @@ function namedOrDescribed(found: Mention[]): Mention[] {
       )
     : found
 }
+
+/** "Soins infirmiers", "enfermería": a field of study, and work as well. */
+const isAlsoWork = (one: Mention, found: Mention[]): boolean =>
+  isStudy(one.concept) &&
+  found.some(other => !isStudy(other.concept) && other.start === one.start && other.end === one.end)
 
 /** "Gestion" is a field of study only where a degree is asked for. */
 function withoutStudies(text: string, found: Mention[]): Mention[] {

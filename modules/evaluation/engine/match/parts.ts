@@ -161,7 +161,8 @@ function termOf(text: string, from: number, to: number, found: Mention[]): Term 
   const words: string[] = []
   for (const token of rest) {
     if (isName(token.raw) && !FILLER.has(stem(token.text))) names.push(fold(token.raw))
-    else
+    // "Berufserfahrung" says nothing, and neither does "Beruf".
+    else if (!FILLER.has(stem(token.text)))
       words.push(
         ...contentStems(token.raw.replace(/-?(?:kenntnisse|erfahrung(?:en)?)$/iu, '').replace(/^\p{L}{1,2}['’]/u, '')),
       )
