@@ -14,7 +14,7 @@ import { TASKS } from './tasks.ts'
 import { AMBIGUOUS, TECHNOLOGY } from './technology.ts'
 import { TRADES } from './trades.ts'
 import { WORK_CARE } from './work-care.ts'
-import { WORK_FIELDS } from './work-fields.ts'
+import { FURTHER_NAMES, WORK_FIELDS } from './work-fields.ts'
 import { WORK_OFFICE } from './work-office.ts'
 import { WORK_SERVICE } from './work-service.ts'
 import { WORK_SIGNS } from './work-signs.ts'
@@ -24,9 +24,9 @@ import { WORK_TRADES } from './work-trades.ts'
 
 /**
  * What a concept names: something a person does, a certificate, a language, a place of work, or a fact about the applicant that is
- * true wherever it is stated (a car, a clean driving record).
+ * true wherever it is stated (a car, a clean driving record), or a whole field of work ("in hospitality").
  */
-type ConceptKind = 'skill' | 'certificate' | 'language' | 'setting' | 'fact'
+type ConceptKind = 'skill' | 'certificate' | 'language' | 'setting' | 'fact' | 'field'
 
 export interface Concept {
   id: string
@@ -94,7 +94,8 @@ export function library() {
     read(occupations, 'skill')
     read(work, 'skill')
   }
-  read(WORK_FIELDS, 'skill')
+  read(WORK_FIELDS, 'field')
+  read(FURTHER_NAMES, 'skill')
   for (const line of SAME.trim().split('\n')) {
     const ids = line.split(' = ').map(id => id.trim())
     for (const id of ids) concepts.get(id)?.broader.push(...ids.filter(other => other !== id))

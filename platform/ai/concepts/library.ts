@@ -22,6 +22,9 @@ const products = new Set(named.products)
 const studies = new Set(named.studies)
 const occupations = new Set(named.occupations)
 
+/** Whether it is a whole field of work. */
+export const isField = (id: string): boolean => concepts.get(id)?.kind === 'field'
+
 /** Whether it is a field of study. */
 export function isStudy(id: string): boolean {
   return studies.has(id)

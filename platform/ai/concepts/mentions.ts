@@ -1,4 +1,4 @@
-import { signsWith } from './library.ts'
+import { isField, signsWith } from './library.ts'
 import type { Sign } from './library.table.ts'
 import { type Found, phrasesIn } from './phrases.ts'
 
@@ -16,11 +16,12 @@ export interface Mention {
 
 /**
  * The concepts that a text names or describes, in order. A name inside a longer name does not count ("teaching" in "teaching
- * assistant"). A concept that is only described by its signs spans from their first to their last word.
+ * assistant"), but what a field of work names within it does ("in logistics"). A concept that is only described by its signs spans from their first to their last word.
  */
 export function mentions(text: string): Mention[] {
   const found = phrasesIn(text)
-  const named = found.filter(({ phrase }) => phrase.concepts.length > 0)
+  const fields = found.filter(({ phrase }) => phrase.concepts.some(isField))
+  const named = found.filter(({ phrase }) => phrase.concepts.some(id => !isField(id)))
   const outer: Mention[] = []
   let reach = -1
   let widest = { start: -1, end: -1 }
@@ -28,26 +29,22 @@ export function mentions(text: string): Mention[] {
     // Sorted by start, longest first: a phrase is inside another one if an earlier one reaches at least as far.
     const inside = one.end <= reach && !(one.start === widest.start && one.end === widest.end)
     if (!inside) {
-      outer.push(
-        ...one.phrase.concepts.map(id => ({
-          concept: id,
-          start: one.start,
-          end: one.end,
-          described: false,
-          loose: one.phrase.loose,
-        })),
-      )
+      outer.push(...namesOf(one).filter(name => !isField(name.concept)))
       if (one.end > reach) {
         reach = one.end
         widest = one
       }
     }
   }
+  outer.push(...fields.flatMap(namesOf).filter(({ concept }) => isField(concept)))
   const distinct = new Map(outer.map(one => [`${one.concept}:${one.start}:${one.end}`, one]))
   const ids = new Set(outer.map(one => one.concept))
   const described = signs(found).filter(one => !ids.has(one.concept))
   return [...distinct.values(), ...described].sort((a, b) => a.start - b.start)
 }
+
+const namesOf = ({ phrase, start, end }: Found): Mention[] =>
+  phrase.concepts.map(concept => ({ concept, start, end, described: false, loose: phrase.loose }))
 
 function signs(found: Found[]): Mention[] {
   const places = new Map<number, Found>()

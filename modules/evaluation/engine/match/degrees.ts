@@ -61,7 +61,7 @@ export function degreesIn(text: string): { rank: number; at: number }[] {
 function fieldIn(written: string): { found: Mention[]; words: string[] } {
   const text = written.slice(0, OR_EXPERIENCE.exec(foldInPlace(written))?.index)
   const found = mentions(text).filter(
-    mention => !['certificate', 'language', 'setting', 'fact'].includes(concept(mention.concept)?.kind ?? ''),
+    mention => !['certificate', 'language', 'setting', 'fact', 'field'].includes(concept(mention.concept)?.kind ?? ''),
   )
   const covered = new Set(found.flatMap(({ start, end }) => contentStems(text.slice(start, end))))
   const words = contentStems(text).filter(

@@ -1,5 +1,5 @@
 import { stem, foldInPlace } from '#platform/ai/text/tokens.ts'
-import { concept, isStudy } from '#platform/ai/concepts/library.ts'
+import { concept, isField, isStudy } from '#platform/ai/concepts/library.ts'
 import { mentions, type Mention } from '#platform/ai/concepts/mentions.ts'
 import { degreeAsked, type DegreeNeed } from './degrees.ts'
 import { statedYears } from './experience.ts'
@@ -56,7 +56,7 @@ export function needsOf(written: string, chosen: RequirementKind | null = null):
   const inLanguages = found.filter(mention => concept(mention.concept)?.kind === 'language')
   const languages = languagesOf(text, inLanguages)
   const degree = degreeAsked(text)
-  const work = degree === null ? found.filter(one => !isAlsoWork(one, found)) : found
+  const work = found.filter(one => (degree === null ? !isAlsoWork(one, found) : !isField(one.concept)))
   const others = withoutPurpose(
     folded,
     withoutStudies(text, work).filter(mention => concept(mention.concept)?.kind !== 'language'),
@@ -103,10 +103,14 @@ function namedOrDescribed(found: Mention[]): Mention[] {
     : found
 }
 
-/** "Soins infirmiers", "enfermería": a field of study, and work as well. */
+/** "Soins infirmiers", "enfermería": a field of study, and work as well. What a field of work names ("in logistics") is that field. */
 const isAlsoWork = (one: Mention, found: Mention[]): boolean =>
-  isStudy(one.concept) &&
-  found.some(other => !isStudy(other.concept) && other.start === one.start && other.end === one.end)
+  !isField(one.concept) &&
+  found.some(
+    other =>
+      (isField(other.concept) && other.start <= one.start && one.end <= other.end) ||
+      (isStudy(one.concept) && !isStudy(other.concept) && other.start === one.start && other.end === one.end),
+  )
 
 /** "Gestion" is a field of study only where a degree is asked for. */
 function withoutStudies(text: string, found: Mention[]): Mention[] {

@@ -38,7 +38,8 @@ const overlaps = (one: Lines, other: Lines): boolean => one.first <= other.last 
 /** The lines that a part of a page is on. */
 function placeOf(at: PageSpan | null | undefined, lines: Line[]): Lines | null {
   if (!at) return null
-  const isIn = ({ page, start, text }: Line) => page.number === at.page && start < at.end && at.start < start + text.length
+  const isIn = ({ page, start, text }: Line) =>
+    page.number === at.page && start < at.end && at.start < start + text.length
   const first = lines.findIndex(isIn)
   return first < 0 ? null : { first, last: lines.findLastIndex(isIn) }
 }
