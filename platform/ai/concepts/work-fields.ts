@@ -4,7 +4,7 @@
 /** "@" stands for a word of a field. */
 const CONTEXTS = {
   en: 'in @, in the @, @ experience, @ exp, the @ industry, @ environment, years of @',
-  de: 'in der @!, in dem @!, im @!, in @!, bereich @!, in einer @!, in einem @!, @bereich, @branche',
+  de: 'in der @!, in dem @!, im @!, in @!, Bereich @!, in einer @!, in einem @!, @bereich, @branche',
   fr: "dans le @, dans la @, dans l'@, dans les @, dans un @, dans une @, en @, secteur @, secteur du @, secteur de la @, secteur de l'@, milieu @",
   es: 'en @, en el @, en la @, en un @, en una @, sector @, sector de la @, sector del @, ámbito @, ámbito de la @, área de @, área @',
 } as const
@@ -104,7 +104,7 @@ const FIELDS: readonly [id: string, words: Readonly<Record<keyof typeof CONTEXTS
   [
     'legal field',
     {
-      en: 'law, legal, legal support, legal practice, law firms',
+      en: 'law, legal, legal support, legal practice, law firms, a law firm',
       de: 'recht, rechtswesen, jura, kanzlei, anwaltskanzlei',
       fr: "droit, juridique, cabinet d'avocats",
       es: 'derecho, jurídico, despacho de abogados, bufete',
@@ -213,7 +213,9 @@ const list = (text: string): string[] => text.split(',').map(part => part.trim()
 /** A word of a field in all contexts. A word with capitals ("=IT") has to be written like this. */
 function inContexts(word: string, contexts: string): string[] {
   const exact = word.startsWith('=')
-  return list(contexts).map(context => (exact ? '=' : '') + context.replace('@', exact ? word.slice(1) : word))
+  return list(contexts).map(context =>
+    exact ? `=${context.replace(/@!?/u, word.slice(1))}` : context.replace('@', word),
+  )
 }
 
 export const WORK_FIELDS = FIELDS.flatMap(([id, words, occupations]) => [
@@ -228,7 +230,7 @@ export const WORK_FIELDS = FIELDS.flatMap(([id, words, occupations]) => [
 /** Further names of occupations, in the same format. */
 export const FURTHER_NAMES = `
 nursing | clinical nursing, hospital nursing, pflegehelfer, pflegehelferin, pflegedienst, pflegeberuf*
-teaching | classroom teaching, school teaching, enseignement, enseigner, enseñanza, docencia, docente, docentes, lehrtätigkeit, lehramt, unterrichten, maestra, maestro
+teaching | classroom teaching, school teaching, enseignement, l'enseignement, enseigner, enseñanza, docencia, docente, docentes, lehrtätigkeit, lehramt, unterrichten, maestra, maestro
 teaching assistant | classroom support, classroom assistance
 accounting | accountancy
 bookkeeping | accountant, buchhalter, buchhalterin, comptable, contable
