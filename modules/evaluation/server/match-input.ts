@@ -56,4 +56,8 @@ export async function matchInput(
 
 /** Where an entry is in the résumé; null if a person entered it. */
 const spanOf = (sources: Sources, entry: string): SourceSpan | null =>
-  sources[entry]?.at ?? sources[`${entry}.title`]?.at ?? sources[`${entry}.school`]?.at ?? sources[`${entry}.dates`]?.at ?? null
+  sources[entry]?.at ??
+  sources[`${entry}.title`]?.at ??
+  sources[`${entry}.school`]?.at ??
+  sources[`${entry}.dates`]?.at ??
+  null

@@ -1,6 +1,6 @@
 // The same format as in care.ts: occupations with their titles. Who held the title did the work.
 export const OCCUPATIONS = `
-nursing | nurse, nurses, staff nurse, charge nurse, ward nurse, ward sister, pflegefachkraft, pflegefachfrau, pflegefachmann, krankenpfleger, krankenschwester, gesundheits- und krankenpfleger*, infirmier, infirmière, enfermero, enfermera, enfermería > patient care
+nursing | nurse, nurses, staff nurse, ward nurse, pflegefachkraft, pflegefachfrau, pflegefachmann, krankenpfleger, krankenschwester, gesundheits- und krankenpfleger*, infirmier, infirmière, enfermero, enfermera, enfermería > patient care
 midwifery | midwife, midwives, midwifery, labour ward coordinator, labour ward, births, caseload of # women, antenatal*, postnatal*, hebamme, geburtshilfe, kreißsaal, sage-femme, maïeutique, matrona, partería, paritorio > patient care
 physiotherapy | physiotherapist, physical therapist, physical therapy, physio, physiotherapeut, physiotherapeutin, krankengymnast*, masseur-kinésithérapeute, kinésithérapeute, kinésithérapie, kiné, fisioterapeuta, fisioterapia, gait training, gangschule, mobilisation nach, manual therapy
 occupational therapy | occupational therapist, ergotherapie, ergotherapeut, ergotherapeutin, ergothérapeute, ergothérapie, terapeuta ocupacional, terapia ocupacional

@@ -229,6 +229,8 @@ export const WORK_FIELDS = FIELDS.flatMap(([id, words, occupations]) => [
 
 /** Further names of occupations, in the same format. */
 export const FURTHER_NAMES = `
+charge nurse | ward sister, senior sister, ward manager, nurse manager, nurse in charge, sister / charge nurse, stationsleitung, stationsleiter, stationsleiterin, oberschwester, cadre de santé, infirmière cadre, supervisora de enfermería, supervisor de enfermería > nursing
+nurse practitioner | advanced nurse practitioner, advanced clinical practitioner, infirmière en pratique avancée, enfermera de práctica avanzada > nursing
 nursing | clinical nursing, hospital nursing, pflegehelfer, pflegehelferin, pflegedienst, pflegeberuf*
 teaching | classroom teaching, school teaching, enseignement, l'enseignement, enseigner, enseñanza, docencia, docente, docentes, lehrtätigkeit, lehramt, unterrichten, maestra, maestro
 teaching assistant | classroom support, classroom assistance

@@ -38,14 +38,14 @@ const YEAR = '(?:19|20)\\d{2}'
 /** One point in time. Its groups: named month, its year, short year; month in digits, its year; ISO year and month; year alone. */
 const POINT = `(?:(?:\\d{1,2}(?:st|nd|rd|th|er|\\.)?\\s(?:de\\s)?)?\\b(${NAMES})\\b\\.?,?\\s?(?:\\d{1,2}(?:st|nd|rd|th)?,\\s)?(?:del?\\s|of\\s)?(?:(${YEAR})|['’](\\d{2}))|(?:\\d{1,2}[./])?(\\d{1,2})\\s?[./]\\s?(${YEAR}|\\d{2})(?![\\d/%]|\\.\\d)|(${YEAR})[-/.](0[1-9]|1[0-2])(?!\\d)|(${YEAR}))`
 const NOW =
-  "(?:the\\s)?(?:present|now|today|current|currently|date|to date|ongoing|heute|jetzt|laufend|dato|aujourd'hui|ce jour|present|actuel|maintenant|actualidad|la actualidad|presente|actual|hoy|la fecha)"
-const TO = "(?:-|–|—|−|to|until|till|through|thru|bis|a|au|jusqu'a|jusqu'en|hasta|al)"
+  "(?:the\\s)?(?:present|pres(?=\\.)|still|now|today|current|currently|date|to date|ongoing|heute|jetzt|laufend|dato|aujourd'hui|ce jour|present|actuel|maintenant|actualidad|la actualidad|presente|actual|hoy|la fecha)"
+const TO = "(?:->|=>|→|⟶|➔|-|–|—|−|to|until|till|through|thru|bis|a|au|jusqu'a|jusqu'en|hasta|al)"
 const RANGE = new RegExp(
-  `(?<![\\d/.])${POINT}\\s{0,3}${TO}\\s{0,3}(?:(?:zum|le|el|the|la|end of|ende)\\s)?(?:${POINT}|(${NOW})\\b|(\\d{2})(?![\\d/]|\\.\\d))(?!\\d)`,
+  `(?<![\\d/.])${POINT}\\s{0,3}${TO}\\s{0,3}(?:(?:zum|le|el|the|la|till|until|end of|ende)\\s)?(?:${POINT}|(${NOW})\\b|(\\d{2})(?![\\d/]|\\.\\d))(?!\\d)`,
   'gu',
 )
 const SINCE = new RegExp(
-  `(?:\\b(?:since|seit|depuis|desde|ab|from|a partir de)\\s(?:dem\\s|le\\s|el\\s|early\\s|late\\s|anfang\\s|ende\\s|mitte\\s)?${POINT}|(?<![\\d/.])${POINT}\\s?(?:onwards?|-\\s{0,3}(?:$|\\n)|–\\s{0,3}(?:$|\\n)))`,
+  `(?:\\b(?:since|seit|depuis|desde|ab|from|a partir de)\\s(?:dem\\s|le\\s|el\\s|early\\s|late\\s|anfang\\s|ende\\s|mitte\\s)?${POINT}|(?<![\\d/.])${POINT}\\s?(?:onwards?|[-–]\\s{0,3}(?:…|\\.{3}|$|\\n)))`,
   'gu',
 )
 const SINGLE = new RegExp(`(?<![\\d/.])${POINT}(?!\\d)`, 'gu')

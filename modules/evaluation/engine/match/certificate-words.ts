@@ -16,7 +16,7 @@ export const RENEWED =
   /\b(?:renewed|refreshed|refresher|retaken|taken again|recertified|re-certified|revalidated|updated|recyclage|renouvelee?|recyclee?|recycle|maintenu|revalidee?|a jour|erneuert|verlangert|aufgefrischt|auffrischung|wiederholt|nachschulung|renovad[oa]|actualizad[oa]|revalidad[oa]|reciclaje)\b/gu
 
 export const ENDS =
-  /\b(?:valid(?: until| through| to| till)?|active (?:through|until|to)|(?:runs?|lasts?|good|registered|insured|covers?|cover|current|in date) (?:\p{L}{2,8} )?(?:to|till|until|through)|to|eingetragen bis|lauft bis|gilt bis|court jusqu'(?:au|en|a)|good (?:until|through)|expires?|expiring|expiry(?: date)?|through|until|till|in date (?:to|until)|due(?: for renewal)?|gultig(?: bis)?|bis|lauft ab|ablauf|valable(?: jusqu'(?:au|en|a))?|jusqu'(?:au|en|a)|valide jusqu'(?:au|en|a)|expire|echeance|valid[oa] hasta|vigente hasta|en vigor hasta|hasta|caduca|vence|vigencia)\b[^\d]{0,20}$/u
+  /\b(?:valid(?: until| through| to| till)?|active (?:through|until|to)|(?:runs?|lasts?|good|registered|insured|covers?|cover|current|in date) (?:\p{L}{2,8} )?(?:to|till|until|through)|to|eingetragen bis|lauft bis|gilt bis|court jusqu'(?:au|en|a)|good (?:until|through)|exp\.?|expir(?:es?|y|ing|ation)(?: date)?|renewal(?: date| due)?|renew(?:s|able)?(?: by| on)?|through|until|till|in date (?:to|until)|due(?: for renewal)?|gultig(?: bis)?|bis|lauft ab|ablauf|valable(?: jusqu'(?:au|en|a))?|jusqu'(?:au|en|a)|valide jusqu'(?:au|en|a)|expire|echeance|valid[oa] hasta|vigente hasta|en vigor hasta|hasta|caduca|vence|vigencia)\b[^\d]{0,20}$/u
 
 export const LASTS =
   /\b(?:good for|lasts?|valid for|gultig(?: fur)?|gilt|valable|valid[oa](?: por| durante)?|pendant|for)?\s?(\d{1,2}|one|two|three|four|five|ten|ein|zwei|drei|vier|funf|un|deux|trois|quatre|cinq|dos|tres|cuatro|cinco)[- ](?:years?|jahre?n?|ans|anos)\b(?:[- ](?:certificate|validity|card|ticket|gultig))?/u
@@ -26,3 +26,11 @@ export const PENDING =
 
 export const COMPLETED =
   /\b(?:completed|finished|passed|awarded|obtained|gained|abgeschlossen|bestanden|erworben|obtenu\p{L}{0,2}|valide\p{L}{0,2}|reussi\p{L}{0,2}|termine\p{L}{0,2}|finalizad[oa]|aprobad[oa]|superad[oa]|obtenid[oa])\b/u
+
+/** What is valid for a time: a date to come on its line is its end, and no exam. */
+export const KEPT_VALID =
+  /\b(?:licen[cs]e[sd]?|cards?|permits?|tickets?|registrations?|registered|pin|badges?|cpr|bls|acls|first aid|dbs|sia|cscs|forklift|\p{L}{0,16}schein|ausweis|permis|caces|habilitations?|carnets?|carnes?|licencias?|tarjeta)\b/u
+
+/** What ends at a date to come. */
+export const TAUGHT_UNTIL =
+  /\b(?:exams?|tests?|course|training|studies|ausbildung|lehrgang|kurs|formation|curso|examen|diploma|degree|weiterbildung|prufung|expected|booked|planned)\b/u

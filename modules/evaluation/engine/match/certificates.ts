@@ -1,7 +1,19 @@
 import { matchesOf } from '#platform/ai/text/matches.ts'
 import { monthOf, monthsIn, periodsIn } from '#platform/ai/text/periods.ts'
 import { foldInPlace } from '#platform/ai/text/tokens.ts'
-import { CERTIFICATE, COMPLETED, ENDS, EXPIRED, FAILED, LASTS, PASSED, PENDING, RENEWED } from './certificate-words.ts'
+import {
+  CERTIFICATE,
+  COMPLETED,
+  ENDS,
+  EXPIRED,
+  FAILED,
+  KEPT_VALID,
+  LASTS,
+  PASSED,
+  PENDING,
+  RENEWED,
+  TAUGHT_UNTIL,
+} from './certificate-words.ts'
 
 /** Whether a folded requirement asks for a certificate or licence. */
 export function namesCertificate(folded: string): boolean {
@@ -63,6 +75,8 @@ export function validityOf(text: string, now: string): Validity {
       return 'underway'
   }
   if (notRenewed) return 'expired'
+  const isKept = KEPT_VALID.test(folded) || (validFor !== undefined && dates.some(month => month < today))
+  if (isKept && !TAUGHT_UNTIL.test(folded)) return 'valid'
   // A date to come that is no expiry is an exam or the end of a course.
   if (span === null && dates.some(month => month > today + 11 || (month > today && month % 12 !== 11)))
     return 'underway'

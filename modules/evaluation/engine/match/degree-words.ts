@@ -17,7 +17,7 @@ export const DEGREES: [RegExp, number][] = [
     3,
   ],
   [
-    /\b(?:bac ?\+ ?2|associate(?:'s)? degree|hnd|hnc|a\.?a\.?s?(?=\sin)|aas|t-level|t level|btec|city (?:and|&) guilds|foundation degree|diploma|[ns]vq(?: level)? [2-5]|level [2-6] (?:diploma|nvq|certificate)|bts|dut|deust|cap(?= \p{L}{3,}|,)|bp(?= \p{L}{3,})|bep|brevet professionnel|titre professionnel|ausbildung(?: zu[mr]| als)?|abgeschlossene lehre|lehre|gesellenbrief|gesellenprufung|facharbeiterbrief|fachwirt\p{L}{0,2}|meisterbrief|techniker(?=schule)|umschulung zu[mr]|grado (?:medio|superior)|ciclo (?:formativo|superior|medio)|formacion profesional|\bfp\b|cfgs|cfgm|tecnico superior|tecnico en|apprenticeship|vocational (?:training|qualification|education))\b/gu,
+    /\b(?:bac ?\+ ?2|associate(?:'s)? degree|hnd|hnc|a\.?a\.?s?(?=\sin)|aas|t-level|t level|btec|city (?:and|&) guilds|foundation degree|dip\.? ?he|diploma|[ns]vq(?: level)? [2-5]|level [2-6] (?:diploma|nvq|certificate)|bts|dut|deust|cap(?= \p{L}{3,}|,)|bp(?= \p{L}{3,})|bep|brevet professionnel|titre professionnel|ausbildung(?: zu[mr]| als)?|abgeschlossene lehre|lehre|gesellenbrief|gesellenprufung|facharbeiterbrief|fachwirt\p{L}{0,2}|meisterbrief|techniker(?=schule)|umschulung zu[mr]|grado (?:medio|superior)|ciclo (?:formativo|superior|medio)|formacion profesional|\bfp\b|cfgs|cfgm|tecnico superior|tecnico en|apprenticeship|vocational (?:training|qualification|education))\b/gu,
     2,
   ],
   [

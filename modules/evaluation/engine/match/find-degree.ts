@@ -12,10 +12,15 @@ import type { Passage, Resume } from './resume.ts'
 
 const STUDIED = new Set(['education', 'certificates', 'top', 'summary', 'experience', 'other'])
 
+/** Below the head of a position, where degrees are those of pupils and clients, unless somebody says that they hold one. */
+const isInPosition = ({ position, form }: Passage): boolean => position !== null && form !== 'header'
+const HOLDS =
+  /\b(?:i (?:also |then )?(?:hold|have|earned|completed|obtained|gained|received|graduated|took)|ich habe|ich besitze|j'ai|je possede|je suis titulaire|tengo|poseo|obtuve|soy licenciad[oa])\b/u
+
 /** A completed degree of the level and field, or what comes closest: unfinished, lower, or in another field. */
 export function findDegree(need: DegreeNeed, resume: Resume, now: string): Finding {
   const found = resume.passages.flatMap((passage, i) => {
-    if (!STUDIED.has(passage.section) || (passage.position !== null && passage.form !== 'header')) return []
+    if (!STUDIED.has(passage.section) || (isInPosition(passage) && !HOLDS.test(foldInPlace(passage.text)))) return []
     const named = degreesIn(passage.text)
     // Under its heading, a vocational qualification is often only named by its title.
     const vocational = named.length === 0 && Math.floor(need.rank) === VOCATIONAL && passage.section === 'education'

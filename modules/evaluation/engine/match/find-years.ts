@@ -28,7 +28,11 @@ export function findYears(needs: Needs, resume: Resume, also: readonly string[] 
 }
 
 /** How many years a résumé shows, by the dates of positions or in words. */
-export function countYears(needs: Pick<Needs, 'parts' | 'asPosition'>, resume: Resume, also: readonly string[] = []) {
+export function countYears(
+  needs: Pick<Needs, 'parts' | 'asPosition' | 'leading'>,
+  resume: Resume,
+  also: readonly string[] = [],
+) {
   const terms = needs.parts.flatMap(part => part.any)
   const shows = (position: Position) =>
     terms.length === 0 ||
@@ -37,10 +41,12 @@ export function countYears(needs: Pick<Needs, 'parts' | 'asPosition'>, resume: R
     )
   const added = also.length > 0 && terms.length > 0 ? workWith(also, resume) : []
   const counted = resume.positions.filter(
-    position => shows(position) || added.some(passage => passage.position === position),
+    position =>
+      (shows(position) && (!needs.leading || leadsIn(position))) ||
+      added.some(passage => passage.position === position),
   )
   const byDates = yearsOf(counted)
-  const stated = terms.length > 0 && resume.positions.length > 0 ? null : statedIn(terms, resume)
+  const stated = needs.leading || (terms.length > 0 && resume.positions.length > 0) ? null : statedIn(terms, resume)
   const known = Math.max(byDates, stated?.years ?? 0)
   const label = terms.map(term => term.label).join(' / ')
   const passages =
@@ -64,6 +70,12 @@ function isHeldAs(term: Term, position: Position): boolean {
     words.length > 0 && titles.some(head => countWords(head.text, words) === words.length) && covers(term, position)
   )
 }
+
+/** The title says so, or the work described is to lead people. */
+const leadsIn = (position: Position): boolean =>
+  heads(position).some(head => leads(head.text)) || covers(LEADING_PEOPLE, position)
+
+const LEADING_PEOPLE: Term = { label: '', concepts: [['team leadership']], names: [], words: [], narrowing: [] }
 
 /** Without a known concept, the words can be anywhere in the position. */
 function inAllWords(term: Term, { passages }: Position): boolean {

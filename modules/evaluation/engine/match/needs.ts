@@ -10,6 +10,7 @@ import { FILLER } from './filler-words.ts'
 import { amountOf } from '#platform/ai/text/numbers.ts'
 import { type Part, partsOf } from './parts.ts'
 import { withSharedHead } from './shared-head.ts'
+import { LEADERSHIP } from './title-words.ts'
 import {
   ACTIVITY,
   AS_POSITION,
@@ -36,6 +37,8 @@ export interface Needs {
   years: number | null
   /** "as a sous chef": the position itself, not only tasks that belong to it. */
   asPosition: boolean
+  /** "Retail management", "as a manager": only positions that lead count. */
+  leading: boolean
   /** Whether an expired certificate is not enough. */
   valid: boolean
   /** "a team of at least six": the smallest number that is enough. */
@@ -56,12 +59,13 @@ export function needsOf(written: string, chosen: RequirementKind | null = null):
   const inLanguages = found.filter(mention => concept(mention.concept)?.kind === 'language')
   const languages = languagesOf(text, inLanguages)
   const degree = degreeAsked(text)
-  const work = found.filter(one => (degree === null ? !isAlsoWork(one, found) : !isField(one.concept)))
+  const work = found.filter(one => (degree === null ? !isAlsoWork(one, found, years) : !isField(one.concept)))
   const others = withoutPurpose(
     folded,
     withoutStudies(text, work).filter(mention => concept(mention.concept)?.kind !== 'language'),
   )
-  const parts = years !== null && OWN_TRADE.test(folded) ? [] : partsOf(text, folded, others)
+  const named = years !== null && OWN_TRADE.test(folded) ? [] : partsOf(text, folded, others)
+  const parts = years === null && named.length === 0 && LEADERSHIP.test(folded) ? [leadingPeople(text)] : named
   const kind = chosen ?? propose(folded, { years, languages, degree, found: others })
   return {
     kind,
@@ -75,6 +79,7 @@ export function needsOf(written: string, chosen: RequirementKind | null = null):
         : null,
     years: kind === 'years' ? years : null,
     asPosition: EXPLICIT_POSITION.test(folded) && AS_POSITION.test(folded),
+    leading: kind === 'years' && LEADERSHIP.test(withoutMentions(folded, others)),
     valid: true,
     amount: years === null ? amountOf(folded) : null,
     courseIsEnough: COURSE.test(folded),
@@ -103,13 +108,29 @@ function namedOrDescribed(found: Mention[]): Mention[] {
     : found
 }
 
+const isCertificate = (one: Mention): boolean => concept(one.concept)?.kind === 'certificate'
+
+/** "Management experience" */
+function leadingPeople(text: string): Part {
+  const label = text.trim()
+  return { label, any: [{ label, concepts: [[PEOPLE]], names: [], words: [], narrowing: [] }] }
+}
+
+/** A text with what is named in it left out. */
+const withoutMentions = (folded: string, found: readonly Mention[]): string =>
+  found.reduce((text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end), folded)
+
 /** "Soins infirmiers", "enfermería": a field of study, and work as well. What a field of work names ("in logistics") is that field. */
-const isAlsoWork = (one: Mention, found: Mention[]): boolean =>
+const isAlsoWork = (one: Mention, found: Mention[], years: number | null): boolean =>
   !isField(one.concept) &&
   found.some(
     other =>
       (isField(other.concept) && other.start <= one.start && one.end <= other.end) ||
-      (isStudy(one.concept) && !isStudy(other.concept) && other.start === one.start && other.end === one.end),
+      ((isStudy(one.concept) || (years !== null && isCertificate(one))) &&
+        !isStudy(other.concept) &&
+        !isCertificate(other) &&
+        other.start === one.start &&
+        other.end === one.end),
   )
 
 /** "Gestion" is a field of study only where a degree is asked for. */
@@ -141,11 +162,17 @@ interface Signals {
 function propose(folded: string, { years, languages, degree, found }: Signals): RequirementKind {
   if (years !== null) return 'years'
   const certificates = found.some(one => concept(one.concept)?.kind === 'certificate')
-  if (languages.length > 0 && (isLevel(folded) || found.length === 0)) return 'language'
+  // "Bachelor's degree in English"
+  const isStudied = degree !== null && degree.rank >= HIGHER && !LANGUAGE_LEVEL.test(folded)
+  if (languages.length > 0 && !isStudied && (isLevel(folded) || found.length === 0)) return 'language'
   if (degree !== null && !/\b(?:driving|forklift|permis de conduire|fuhrerschein)\b/u.test(folded)) return 'degree'
   if (certificates || namesCertificate(folded)) return ACTIVITY.test(folded) && !certificates ? 'text' : 'certificate'
   return ACTIVITY.test(folded) ? 'text' : 'skill'
 }
+
+/** From bachelor's degrees up: "Licence d'anglais" is one, an A-level is not. */
+const HIGHER = 3
+const LANGUAGE_LEVEL = /\b(?:[abc][12]|level|niveau|nivel)\b/u
 
 function isLevel(folded: string): boolean {
   return LEVEL.test(folded)
