@@ -1,5 +1,5 @@
 export { readProfile } from './profile/read-profile.ts'
-export { correctResume, readablePages, usableResume } from './server/corrections.ts'
+export { correctResume, readablePages, type UsableResume, usableResume } from './server/corrections.ts'
 export { correctionsOf, correctionsOfApplications, latestResume, resumeById, resumesOf } from './server/queries.ts'
 export { presentDetails, presentResume } from './server/present.ts'
 export { resumeType } from './server/resume-upload.ts'

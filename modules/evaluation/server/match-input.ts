@@ -1,8 +1,8 @@
 import type { OrganizationDb } from '#platform/db/organization.ts'
 import { applicationById, candidateById } from '#modules/applications/public.ts'
 import { jobById } from '#modules/jobs/public.ts'
-import { correctionsOf, resumeById, usableResume } from '#modules/resumes/public.ts'
-import type { MatchInput } from '../engine/match/input.ts'
+import { correctionsOf, resumeById, type UsableResume, usableResume } from '#modules/resumes/public.ts'
+import type { MatchInput, PageSpan } from '../engine/match/input.ts'
 import { matchReasons } from '../words/match-reasons.ts'
 
 /**
@@ -43,7 +43,7 @@ export async function matchInput(
         at: spanOf(usable.sources, `positions.${i}`),
       })),
       education: usable.details.education.flatMap((_, i) => spanOf(usable.sources, `education.${i}`) ?? []),
-      corrected: corrections.some(({ changes }) => changes.positions),
+      corrected: corrections.some(({ changes }) => changes.positions !== undefined),
       skills: usable.details.skills,
       languages: usable.details.languages.map(({ name, level }) => ({ name, level: level || null })),
     },
@@ -55,9 +55,7 @@ export async function matchInput(
 }
 
 /** Where an entry is in the résumé; null if a person entered it. */
-const spanOf = (sources: Sources, entry: string): SourceSpan | null =>
-  sources[entry]?.at ??
-  sources[`${entry}.title`]?.at ??
-  sources[`${entry}.school`]?.at ??
-  sources[`${entry}.dates`]?.at ??
-  null
+const spanOf = (sources: Sources, entry: string): PageSpan | null =>
+  [entry, `${entry}.title`, `${entry}.school`, `${entry}.dates`].map(path => sources[path]?.at).find(Boolean) ?? null
+
+type Sources = UsableResume['sources']

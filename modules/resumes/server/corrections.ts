@@ -40,6 +40,7 @@ export interface UsableResume {
   readonly pages: { number: number; text: string }[]
   readonly positions: Position[]
   readonly details: ResumeDetails
+  readonly sources: CorrectedDetails['sources']
   readonly years: number | null
 }
 
@@ -49,7 +50,7 @@ export interface UsableResume {
  */
 export function usableResume(row: ResumeRow, rows: readonly Correction[]): UsableResume | { problems: string[] } {
   const corrected = correctedResume(row, rows)
-  const { details, isEntered } = corrected
+  const { details, sources, isEntered } = corrected
   if (!isEntered && (!row.pages || !row.profile)) return { problems: [] }
   if (!isEntered && row.profile?.quality.level === 'poor') return { problems: row.profile.quality.problems }
   const positions = asPositions(details)
@@ -57,6 +58,7 @@ export function usableResume(row: ResumeRow, rows: readonly Correction[]): Usabl
     pages: pagesWith(row, corrected),
     positions,
     details,
+    sources,
     years: rows.some(({ changes }) => changes.positions)
       ? yearsCovered(positions, row.read_at ?? row.uploaded_at)
       : (row.profile?.years_of_experience ?? null),

@@ -39,12 +39,13 @@ function activityKey(word: string): string | null {
   return VERB.test(word) ? `~${base(word)}` : null
 }
 
-/** "planning", "planned": "plan". */
+/** "planning", "planned": "plan". "organising", "organizing": "organiz". */
 const base = (word: string): string =>
   word
     .replace(VERB, '')
     .replace(/([bdfgklmnprt])\1$/u, '$1')
     .replace(/y$/u, 'i')
+    .replace(/is$/u, 'iz')
 
 function singular(word: string): string {
   if (word.length < SHORTEST_PLURAL && !word.endsWith("'s")) return word
@@ -53,6 +54,7 @@ function singular(word: string): string {
     .replace(/([^aeiou])ies$/u, '$1y')
     .replace(/(ch|sh|x|ss)es$/u, '$1')
     .replace(/([^su\d])s$/u, '$1')
+    .replace(/isation$/u, 'ization')
 }
 
 /** Longer words have no ending worth comparing and would make the comparison slow. */

@@ -25,11 +25,11 @@ const FIELDS: readonly [id: string, words: Readonly<Record<keyof typeof CONTEXTS
     'healthcare work',
     {
       en: 'healthcare, health care, clinical care, hospitals, hospital, clinical, medical',
-      de: 'gesundheitswesen, klinik, krankenhaus, gesundheits, klinischen',
+      de: 'gesundheitswesen, klinik, krankenhaus',
       fr: 'santé, hospitalier, médical, hôpital',
       es: 'sanidad, hospitalario, sanitario, salud, hospital',
     },
-    'healthcare sector, nursing, midwifery, physiotherapy, occupational therapy, health care assistant, medical assistance, medical practice, paramedic work, radiography, pharmacy work, dental assistance, dietetics, speech therapy',
+    'healthcare sector, hospital, nursing, midwifery, physiotherapy, occupational therapy, health care assistant, medical assistance, medical practice, paramedic work, radiography, pharmacy work, dental assistance, dietetics, speech therapy',
   ],
   [
     'care field',
@@ -50,7 +50,7 @@ const FIELDS: readonly [id: string, words: Readonly<Record<keyof typeof CONTEXTS
     'transport work',
     {
       en: 'transport, passenger transport, haulage, transportation',
-      de: 'transport, transportwesen, güterverkehr, personenverkehr, verkehr',
+      de: 'transport, transportwesen, güterverkehr, personenverkehr',
       fr: 'transport, transports, transport routier',
       es: 'transporte, transportes',
     },
@@ -59,7 +59,7 @@ const FIELDS: readonly [id: string, words: Readonly<Record<keyof typeof CONTEXTS
   [
     'trade work',
     {
-      en: 'trade, retail, retail trade',
+      en: 'retail, retail trade',
       de: 'handel, einzelhandel, verkauf, großhandel',
       fr: 'commerce, vente, commerce de détail',
       es: 'comercio, comercial, tienda',
@@ -69,8 +69,8 @@ const FIELDS: readonly [id: string, words: Readonly<Record<keyof typeof CONTEXTS
   [
     'construction field',
     {
-      en: 'construction, building, building trade, the trades',
-      de: 'bau, hochbau, tiefbau, baugewerbe, bauwesen, bauhandwerk',
+      en: 'construction, building trade, the trades',
+      de: 'hochbau, tiefbau, baugewerbe, bauwesen, bauhandwerk',
       fr: 'bâtiment, btp, construction, travaux publics',
       es: 'construcción, obra, edificación',
     },
@@ -79,7 +79,7 @@ const FIELDS: readonly [id: string, words: Readonly<Record<keyof typeof CONTEXTS
   [
     'information technology work',
     {
-      en: '=IT, information technology, tech, software',
+      en: '=IT, information technology, tech',
       de: '=IT, informatik, edv',
       fr: 'informatique, numérique',
       es: 'informática, tecnologías de la información',
@@ -105,7 +105,7 @@ const FIELDS: readonly [id: string, words: Readonly<Record<keyof typeof CONTEXTS
     'legal field',
     {
       en: 'law, legal, legal support, legal practice, law firms, a law firm',
-      de: 'recht, rechtswesen, jura, kanzlei, anwaltskanzlei',
+      de: 'rechtswesen, jura, kanzlei, anwaltskanzlei',
       fr: "droit, juridique, cabinet d'avocats",
       es: 'derecho, jurídico, despacho de abogados, bufete',
     },
@@ -134,19 +134,19 @@ const FIELDS: readonly [id: string, words: Readonly<Record<keyof typeof CONTEXTS
   [
     'manufacturing field',
     {
-      en: 'manufacturing, production, a factory, factories',
+      en: 'manufacturing, a factory, factories',
       de: 'produktion, fertigung, industrie, fabrik',
-      fr: 'industrie, industriel, production, usine',
-      es: 'industria, industrial, producción, fábrica',
+      fr: 'industrie, industriel, usine',
+      es: 'industria, industrial, fábrica',
     },
     'manufacturing, machine operation, production work, production supervision, assembly, cnc machining, welding, industrial mechanics, quality control, tool making, metal fabrication, food production, chemical production, pharmaceutical production, plastics processing',
   ],
   [
     'administrative work',
     {
-      en: 'administration, office administration, office work, an office, an administrative role, office',
+      en: 'administration, office administration, office work, an office, an administrative role',
       de: 'büro, büroorganisation, sachbearbeitung, büroarbeit, bürotätigkeit',
-      fr: 'administration, secrétariat, administratif, poste administratif, bureau',
+      fr: 'administration, secrétariat, administratif, poste administratif',
       es: 'administración, oficina, administrativo, secretaría',
     },
     'office administration, executive assistance, legal secretarial work, public administration work, data entry, reception',
@@ -181,7 +181,7 @@ const FIELDS: readonly [id: string, words: Readonly<Record<keyof typeof CONTEXTS
     {
       en: 'cleaning',
       de: 'reinigung, gebäudereinigung',
-      fr: 'nettoyage, propreté, entretien',
+      fr: 'nettoyage, propreté',
       es: 'limpieza',
     },
     'premises cleaning, window cleaning, housekeeping, cleaning supervision',
@@ -192,7 +192,7 @@ const FIELDS: readonly [id: string, words: Readonly<Record<keyof typeof CONTEXTS
       en: 'agriculture, farming, horticulture, landscaping',
       de: 'landwirtschaft, gartenbau, landschaftsbau, garten- und landschaftsbau',
       fr: 'agriculture, espaces verts, horticulture, paysage',
-      es: 'agricultura, jardinería, campo, horticultura',
+      es: 'agricultura, jardinería, horticultura',
     },
     'agriculture, gardening, forestry, viticulture, livestock farming',
   ],
@@ -200,7 +200,7 @@ const FIELDS: readonly [id: string, words: Readonly<Record<keyof typeof CONTEXTS
     'social field',
     {
       en: 'social services, social work, the third sector',
-      de: 'sozialwesen, sozialarbeit, sozialen arbeit, sozial',
+      de: 'sozialwesen, sozialarbeit, sozialen arbeit',
       fr: 'social, travail social, médico-social',
       es: 'servicios sociales, trabajo social, social',
     },

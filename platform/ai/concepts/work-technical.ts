@@ -90,7 +90,7 @@ aircraft inspection | a-check*, c-check*, line checks, airframe*, engines + airc
 manufacturing | production plant, manufacturing plant, production line*, tonnes a year, shop floor, units a day, werk, fertigung*, produktion, atelier de production, usine, fábrica, mill, factory floor > factory
 food industry | cannery, conserverie, biscuiterie, conserves, brewery, dairy, bakery + industrial, agroalimentaire, agro-alimentaire, lebensmittelindustrie, lebensmittelbranche, lebensmittelbetrieb, molkerei, industria alimentaria, sector alimentario, food company, food companies, laiterie, charcuterie industrielle, matadero, abattoir, schlachthof, frozen food, ready meals, beverages, konserven*, conservas, galletas
 games industry | game studio, video games, games industry, gaming, unity, unreal, spieleentwicklung, jeux vidéo, videojuegos
-healthcare sector | healthcare, hospital, hospitals, clinic*, health sector, gesundheitswesen, santé, sanidad, sector sanitario
+healthcare sector | healthcare, clinic*, health sector, gesundheitswesen, santé, sanidad, sector sanitario
 energy sector | energy, utility company, utilities sector, utility companies, grid, stadtwerke, stromnetz, electricity, gas network, power plant*, énergie, energía
 public transport | buses, trams, metro, verkehrsbetriebe, öpnv, nahverkehr, transports en commun, transporte público, réseau urbain
 logistics sector | haulage, parcel company, spedition*, kurierdienst, transportes, transport routier, freight company

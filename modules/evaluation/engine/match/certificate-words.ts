@@ -29,7 +29,7 @@ export const COMPLETED =
 
 /** What is valid for a time: a date to come on its line is its end, and no exam. */
 export const KEPT_VALID =
-  /\b(?:licen[cs]e[sd]?|cards?|permits?|tickets?|registrations?|registered|pin|badges?|cpr|bls|acls|first aid|dbs|sia|cscs|forklift|\p{L}{0,16}schein|ausweis|permis|caces|habilitations?|carnets?|carnes?|licencias?|tarjeta)\b/u
+  /\b(?:licen[cs]e[sd]?|cards?|permits?|tickets?|registrations?|registered|pin|badges?|dbs|sia|cscs|forklift|\p{L}{0,16}schein|ausweis|permis|caces|habilitations?|carnets?|carnes?|licencias?|tarjeta)\b/u
 
 /** What ends at a date to come. */
 export const TAUGHT_UNTIL =

@@ -76,7 +76,7 @@ export function validityOf(text: string, now: string): Validity {
   }
   if (notRenewed) return 'expired'
   const isKept = KEPT_VALID.test(folded) || (validFor !== undefined && dates.some(month => month < today))
-  if (isKept && !TAUGHT_UNTIL.test(folded)) return 'valid'
+  if (isKept && dates.some(month => month > today) && !TAUGHT_UNTIL.test(folded)) return 'valid'
   // A date to come that is no expiry is an exam or the end of a course.
   if (span === null && dates.some(month => month > today + 11 || (month > today && month % 12 !== 11)))
     return 'underway'

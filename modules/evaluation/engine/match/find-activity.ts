@@ -1,4 +1,4 @@
-import { concept, isProduct, isTechnology, shows } from '#platform/ai/concepts/library.ts'
+import { concept, isProduct, isTechnology, shows, isField } from '#platform/ai/concepts/library.ts'
 import { mentions } from '#platform/ai/concepts/mentions.ts'
 import { fold, stem, tokens } from '#platform/ai/text/tokens.ts'
 import { isStopWord } from '#platform/ai/text/stop-words.ts'
@@ -68,7 +68,7 @@ const isInPlace = ({ any }: Part, passage: Passage) =>
       .every(ids => (strongestIn(passage, ids) ?? nearby(passage, ids)) !== null),
   )
 
-const isPlace = (id: string) => concept(id)?.kind === 'setting'
+const isPlace = (id: string) => isField(id) || concept(id)?.kind === 'setting'
 
 /** "TIG welding": the passage names another kind of the same task. */
 const isOtherKind = ({ any }: Part, { mentions: found }: Passage) =>

@@ -1,4 +1,4 @@
-import { concept, isOccupation, isTechnology } from '#platform/ai/concepts/library.ts'
+import { concept, isOccupation, isTechnology, isField } from '#platform/ai/concepts/library.ts'
 import { contentStems } from '#platform/ai/text/stop-words.ts'
 import { fold, tokens } from '#platform/ai/text/tokens.ts'
 import { matchReasons as reasons } from '../../words/match-reasons.ts'
@@ -83,7 +83,7 @@ function toolOnly(term: Term, resume: Resume): Finding | null {
 const asWritten = (word: string, label: string): string =>
   tokens(label).find(({ raw }) => contentStems(raw).includes(word))?.raw ?? word
 
-const isBroad = (id: string) => isOccupation(id) || concept(id)?.kind === 'setting'
+const isBroad = (id: string) => isOccupation(id) || isField(id) || concept(id)?.kind === 'setting'
 
 /** Why a term is only partly shown: words of it are nowhere near, or only below a title that does not have them. */
 function incomplete({ words, label }: Term, passage: Passage): string {

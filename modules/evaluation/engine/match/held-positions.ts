@@ -1,4 +1,4 @@
-import { concept, shows } from '#platform/ai/concepts/library.ts'
+import { concept, isField, shows } from '#platform/ai/concepts/library.ts'
 import type { Mention } from '#platform/ai/concepts/mentions.ts'
 import { SECOND_TO } from './clause-words.ts'
 import { foldInPlace } from '#platform/ai/text/tokens.ts'
@@ -25,10 +25,12 @@ export function leads(text: string): boolean {
   return LEADS.test(folded.replace(NO_LEAD, ' '))
 }
 
+const isPlace = (id: string): boolean => isField(id) || concept(id)?.kind === 'setting'
+
 function namesRole(term: Term, head: Passage): boolean {
   const folded = foldInPlace(head.text)
   // The place of work can be named anywhere in the position: "as a class teacher in primary schools".
-  const places = term.concepts.filter(ids => ids.every(id => concept(id)?.kind === 'setting'))
+  const places = term.concepts.filter(ids => ids.every(isPlace))
   if (places.length > 0 && places.length < term.concepts.length) {
     const shown = places.every(ids => nearby(head, ids) !== null)
     return shown && namesRole({ ...term, concepts: term.concepts.filter(ids => !places.includes(ids)) }, head)

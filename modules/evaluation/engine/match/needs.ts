@@ -53,7 +53,8 @@ const GENDERS = /\s?\((?:[mfwdhxgn]|div)(?:\s?[/|]\s?(?:[mfwdhxgn]|div)){1,3}\)/
 /** What a requirement asks for, by its text. `chosen` is the kind if a recruiter chose one that the text does not suggest. */
 export function needsOf(written: string, chosen: RequirementKind | null = null): Needs {
   const text = withSharedHead(written.replace(GENDERS, '').replace(/\bpost-(?=\p{L})/giu, ''))
-  const found = namedOrDescribed([...mentions(text), ...licenceClasses(text, null)].sort((a, b) => a.start - b.start))
+  const all = [...mentions(text), ...licenceClasses(text, null)].sort((a, b) => a.start - b.start)
+  const found = namedOrDescribed(all.filter(one => !isCut(one, all)))
   const folded = foldInPlace(text).replace(/’/gu, "'")
   const years = statedYears(text)
   const inLanguages = found.filter(mention => concept(mention.concept)?.kind === 'language')
@@ -109,6 +110,15 @@ function namedOrDescribed(found: Mention[]): Mention[] {
 }
 
 const isCertificate = (one: Mention): boolean => concept(one.concept)?.kind === 'certificate'
+
+/** "Customer care experience": the field of care is not meant. */
+const isCut = (one: Mention, all: readonly Mention[]): boolean =>
+  isField(one.concept) &&
+  all.some(
+    other =>
+      !isField(other.concept) &&
+      ((other.start < one.start && one.start < other.end) || (other.start < one.end && one.end < other.end)),
+  )
 
 /** "Management experience" */
 function leadingPeople(text: string): Part {

@@ -15,15 +15,20 @@ interface Lines {
  * the text, and its education is none.
  */
 export function withReadEntries(found: Entry[], lines: Line[], profile: ProfileFacts, now: string): Entry[] {
-  const held = profile.positions.flatMap(({ from, to, at }) => {
-    const own = placeOf(at, lines)
+  const dated = profile.positions.flatMap(({ from, to, at }) => {
     const period = from === null ? undefined : periodsIn(`${from} - ${to ?? 'present'}`, now)[0]
-    return own && period ? [{ ...own, period }] : []
+    return period ? [{ at, period }] : []
+  })
+  const periods = dated.map(({ period }) => period)
+  const held = dated.flatMap(({ at, period }) => {
+    const own = placeOf(at, lines)
+    return own ? [{ ...own, period }] : []
   })
   const studied = (profile.education ?? []).flatMap(at => placeOf(at, lines) ?? [])
-  const work = found.filter(
-    entry => held.some(one => overlaps(one, headOf(entry))) || !studied.some(one => overlaps(one, headOf(entry))),
-  )
+  const isWork = (entry: Entry) =>
+    held.some(one => overlaps(one, headOf(entry))) || !studied.some(one => overlaps(one, headOf(entry)))
+  const isEntered = ({ period }: Entry) => periods.some(one => one.from === period.from && one.to === period.to)
+  const work = found.filter(entry => (profile.corrected ? isEntered(entry) : isWork(entry)))
   const missed = held
     .filter(one => !found.some(entry => overlaps(one, headOf(entry))) && !isAway(lines, one.first, one.last))
     .map(({ first, last, period }) => ({ first, headEnd: last, last: lastLine(lines, last), period }))

@@ -1,4 +1,4 @@
-import { shows } from '#platform/ai/concepts/library.ts'
+import { isField, shows } from '#platform/ai/concepts/library.ts'
 import { mentions } from '#platform/ai/concepts/mentions.ts'
 import { isStopWord } from '#platform/ai/text/stop-words.ts'
 import { stem, tokens } from '#platform/ai/text/tokens.ts'
@@ -33,10 +33,10 @@ export function activityFeatures(text: string): Set<string> {
     for (const sense of sensesOf(word)) features.add(`s ${sense}`)
   }
   if (/\d\s?%/u.test(text)) features.add('percent')
-  for (const { concept: id, described } of mentions(text)) {
+  for (const { concept: id, described } of mentions(text).filter(one => !isField(one.concept))) {
     if (described) features.add(`d ${id}`)
     if (!described) features.add(`m ${id}`)
-    for (const broader of shows(id)) features.add(`c ${broader}`)
+    for (const broader of shows(id).filter(one => !isField(one))) features.add(`c ${broader}`)
   }
   return features
 }
