@@ -1,9 +1,10 @@
+import type { Link } from '#platform/auth/links.ts'
 import type { BodyOf } from '#platform/contract/endpoint.ts'
 import { newId } from '#platform/db/id.ts'
 import type { OrganizationDb, OrganizationTransaction } from '#platform/db/organization.ts'
 import { json } from '#platform/db/tables.ts'
 import { conflict, invalidField, notFound } from '#platform/errors/problem-error.ts'
-import { addWorkingDays, keepForOtherRoles, updateProgress } from '#modules/applications/public.ts'
+import { addWorkingDays, confirmSubmission, keepForOtherRoles, updateProgress } from '#modules/applications/public.ts'
 import { readOrganization } from '#modules/organizations/public.ts'
 import type { screeningsContract } from '../contract.ts'
 import { isLive, isStarted, notesTab, recordsMore } from '../policy.ts'
@@ -15,8 +16,10 @@ import type { Consent } from './tables.ts'
 const by = (row: ScreeningRow) => ({ kind: 'candidate', id: row.candidate_id }) as const
 
 /** Notes that a person has opened the invitation. Fetching the page does not count, because e-mail scanners do that too. */
-export async function openScreening(tx: OrganizationTransaction, id: string, now: Date): Promise<ScreeningRow> {
-  const row = await lockScreening(tx, id)
+export async function openScreening(tx: OrganizationTransaction, link: Link, now: Date): Promise<ScreeningRow> {
+  const { application_id } = await requireScreening(tx, link.subjectId)
+  await confirmSubmission(tx, application_id, link)
+  const row = await lockScreening(tx, link.subjectId)
   if (!row) throw notFound()
   if (row.state !== 'invited' || row.until <= now) return row
   const opened = await updateScreening(tx, row.id, { state: 'opened', opened_at: now })

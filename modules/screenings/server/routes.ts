@@ -44,7 +44,7 @@ export const screeningsRoutes =
     )
 
     serve(calls['screenings.open'], async ({ tx, link, now }) =>
-      presentSummary(await openScreening(tx, link.subjectId, now)),
+      presentSummary(await openScreening(tx, link, now)),
     )
     serve(calls['screenings.consent'], ({ tx, link, body, now }) => giveConsent(tx, link.subjectId, body, now))
     serve(calls['screenings.requestAccommodation'], ({ org, link, body, now }) =>
