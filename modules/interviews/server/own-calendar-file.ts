@@ -6,10 +6,7 @@ import { bookingFile, bookingsOfDay, forAttendee, peopleIn } from '#modules/sche
 import { attendeeOf, type OpenedLink } from './open-link.ts'
 
 /** The booked time as a calendar file for the candidate; null if none is booked. */
-export async function ownCalendarFile(
-  { settings, clock }: Services,
-  opened: OpenedLink,
-): Promise<string | null> {
+export async function ownCalendarFile({ settings, clock }: Services, opened: OpenedLink): Promise<string | null> {
   const { org, booking, link } = opened
   if (booking.state !== 'booked' || !booking.start_at || !booking.end_at) return null
   const { organization } = await readOrganization(org)
