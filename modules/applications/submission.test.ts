@@ -159,6 +159,17 @@ test('a submission with the address of a candidate changes them only when a link
   })
 })
 
+test.each(['http://evil.test/claim-your-prize now', 'www.evil.test', 'Anna evil.test/claim'])(
+  'greets without the name %s',
+  async name => {
+    const email = `greeted-${name.length}@example.com`
+    await send(email, { more: { name } })
+    const [mail] = await server.mailsTo(email)
+    expect(mail!.text).toContain('Hello there,')
+    for (const sent of [mail!.text, mail!.html]) expect(sent).not.toContain('evil.test')
+  },
+)
+
 test('an address gets a limited number of confirmations in an hour, however it is written', async () => {
   const send = (at: number) => submit(`${' '.repeat(at % 3)}Often@example.com${' '.repeat(at % 2)}`, { key: `o${at}` })
   for (let at = 0; at < 20; at += 1) await send(at)
