@@ -106,6 +106,27 @@ TypeScript, JavaScript, PostgreSQL, React, Node.js
 `)
 
 /** Submits an application with a text résumé, as the form does. */
+/**
+ * What an application was stored as. The reply to a submission does not tell the IDs of what existed before.
+ * @param email as it was typed
+ */
+export async function storedAs({ services }: TestServer, organizationId: string, email: string, jobId: string) {
+  return services.db.unsafeAcrossOrganizations(q =>
+    q
+      .selectFrom('candidates as c')
+      .innerJoin('applications as a', join =>
+        join
+          .onRef('a.organization_id', '=', 'c.organization_id')
+          .on(eb => eb('a.candidate_id', '=', eb.fn.coalesce('c.merged_into', 'c.id'))),
+      )
+      .select(['a.id as application_id', 'a.candidate_id as candidate_uuid'])
+      .where('c.organization_id', '=', organizationId)
+      .where('c.email_key', '=', email.trim().toLowerCase())
+      .where('a.job_id', '=', jobId)
+      .executeTakeFirstOrThrow(),
+  )
+}
+
 export async function anApplication(
   server: TestServer,
   organization: { id: string },
@@ -124,5 +145,6 @@ export async function anApplication(
     idempotencyKey: randomBytes(12).toString('hex'),
     timeoutMs: 60_000,
   })
-  return { ...reply, name, email, statusToken: reply.status_link.split('/').at(-1)! }
+  const stored = await storedAs(server, organization.id, email, job.id)
+  return { ...reply, ...stored, name, email, statusToken: reply.status_link.split('/').at(-1)! }
 }

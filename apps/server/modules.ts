@@ -70,7 +70,7 @@ import { interviewsRoutes, interviewsSubscriptions } from '#modules/interviews/s
 import { resumesRoutes, resumesTasks } from '#modules/resumes/server/routes.ts'
 import { retentionRoutes } from '#modules/retention/server/routes.ts'
 import { auditRoutes } from '#modules/audit/server/routes.ts'
-import { calendarFeedRoutes } from '#modules/calendar-feed/server/routes.ts'
+import { calendarFeedRoutes, endWithPassword } from '#modules/calendar-feed/server/routes.ts'
 import { offersSentTo, standingOffers } from '#modules/offers/public.ts'
 import { offersRoutes, offersSchedule, offersSubscriptions, offersTasks } from '#modules/offers/server/routes.ts'
 import { todosRoutes, todosSchedule, todosTasks } from '#modules/todos/server/routes.ts'
@@ -135,7 +135,7 @@ export const modules: readonly ServerModule[] = [
   { routes: busyCalendarsRoutes, tasks: busyCalendarsTasks, schedule: busyCalendarsSchedule },
   { routes: schedulingRoutes, tasks: schedulingTasks },
   { routes: interviewsRoutes, subscriptions: interviewsSubscriptions },
-  { routes: calendarFeedRoutes },
+  { routes: calendarFeedRoutes, subscriptions: [endWithPassword] },
   { routes: offersRoutes, tasks: offersTasks, subscriptions: offersSubscriptions, schedule: offersSchedule },
   { routes: todosRoutes, tasks: todosTasks, schedule: [todosSchedule] },
   { routes: teamRoutes },

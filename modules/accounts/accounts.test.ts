@@ -12,13 +12,21 @@ const call = server.as()
 const anAddress = () => `a-${randomBytes(5).toString('hex')}@example.com`
 const tokenOf = (text: string, part: string) => new URL(linkIn(text, part)).searchParams.get('token')!
 
-async function registered(email = anAddress()) {
-  const { id } = await call(organizationsContract['organizations.register'], { body: { name: 'Nightjar Trains' } })
+async function registered(email = anAddress(), organization = 'Nightjar Trains', name = 'Ines Marchetti') {
+  const { id } = await call(organizationsContract['organizations.register'], { body: { name: organization } })
   await call(calls['accounts.registerAdmin'], {
-    body: { organization_id: id, name: 'Ines Marchetti', email, password: PASSWORD },
+    body: { organization_id: id, name, email, password: PASSWORD },
   })
   return { id, email }
 }
+
+test('names with links are not e-mailed to an address that nobody has confirmed', async () => {
+  const { email } = await registered(anAddress(), 'You won: http://evil.test/prize', 'Claim at www.evil.test now')
+  const [mail] = await server.mailsTo(email)
+  expect(mail!.subject).toBe('Confirm your address for your organization')
+  expect(mail!.text).toContain('Hello there,')
+  for (const sent of [mail!.text, mail!.html]) expect(sent).not.toContain('evil.test')
+})
 
 test('login requires a confirmed address, and a scanner that opens the link does not confirm it', async () => {
   const { id, email } = await registered()

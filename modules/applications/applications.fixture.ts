@@ -1,5 +1,5 @@
 import { linkIn, startTestServer } from '#tests/api.ts'
-import { anOpenJob, anOrganization, aResume } from '#tests/factories.ts'
+import { anOpenJob, anOrganization, aResume, storedAs } from '#tests/factories.ts'
 import { applicationsContract as calls } from './contract.ts'
 
 const question = {
@@ -33,6 +33,7 @@ interface Submission {
   readonly more?: object
   readonly files?: ReturnType<typeof resumeFile>[]
   readonly jobId?: string
+  readonly timeZone?: string
 }
 
 /** A server with an open job that asks a knockout question, and the steps that its tests share. */
@@ -43,17 +44,23 @@ export async function startApplications() {
   const { call } = organization
   const anyone = server.as()
 
-  const submit = (
+  const send = (
     email: string,
-    { key, more = {}, files = [resumeFile(aResume('Noor Haddad', email))], jobId = job.id }: Submission = {},
+    { key, more = {}, files = [resumeFile(aResume('Noor Haddad', email))], jobId = job.id, timeZone }: Submission = {},
   ) =>
     anyone(calls['applications.submit'], {
       params: { id: organization.id },
-      body: { job_opening_id: jobId, answers: answers(email, more) },
+      body: { job_opening_id: jobId, answers: answers(email, more), time_zone: timeZone },
       files,
       idempotencyKey: key,
       timeoutMs: 60_000,
     })
+
+  /** The reply with the IDs of what it was stored as. */
+  const submit = async (email: string, given: Submission = {}) => ({
+    ...(await send(email, given)),
+    ...(await storedAs(server, organization.id, email, given.jobId ?? job.id)),
+  })
 
   /** What recruiters see of a candidate's application. */
   const details = async (candidate_uuid: string) =>
@@ -64,5 +71,5 @@ export async function startApplications() {
   const linkTo = async (email: string) => linkIn((await server.mailsTo(email))[0]!.text, '/application/')
   const move = (id: string, body: object) => call(calls['applications.status'], { params: { id }, body })
 
-  return { server, organization, job, call, anyone, submit, details, follow, linkTo, move }
+  return { server, organization, job, call, anyone, send, submit, details, follow, linkTo, move }
 }

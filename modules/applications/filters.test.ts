@@ -100,6 +100,18 @@ test('offers the sources and tags that exist', async () => {
   })
 })
 
+test('offers a colleague only what the applications that they may see have', async () => {
+  const other = await anOpenJob(organization, { title: 'Technical Writer' })
+  const { application_id } = await anApplication(server, organization, other)
+  await write(application_id, { source: 'event', tags: ['writes well'] })
+  const offered = async (role: 'hiring_manager' | 'interviewer', jobs: { id: string }[]) =>
+    (await aColleague(server, organization, role, { jobs })).call(calls['applications.filters'], {})
+  expect(await offered('hiring_manager', [other])).toMatchObject({ sources: ['event'], tags: ['writes well'] })
+  for (const role of ['hiring_manager', 'interviewer'] as const)
+    expect(await offered(role, [])).toMatchObject({ sources: [], tags: [] })
+  await write(application_id, { source: 'careers_page', tags: [] })
+})
+
 test('a colleague finds only applications of their hiring team', async () => {
   const other = await anOpenJob(organization, { title: 'Product Designer' })
   const manager = await aColleague(server, organization, 'hiring_manager', { jobs: [other] })

@@ -11,7 +11,7 @@ import { peopleOf } from './server/blind-applications.read-model.ts'
 import type { ListReader } from './server/application-filter.read-model.ts'
 import { applicationPage, totalMatching } from './server/application-list.read-model.ts'
 import { wordSearch } from './server/queries/words.ts'
-import { sourcesOf, tagsOf } from './server/queries/search.ts'
+import { allSources, allTags } from './server/queries/search.ts'
 
 // The plans of the list's queries over many applications: from an index, and with few pages of the database.
 const ROWS = 12_000
@@ -242,7 +242,7 @@ test('makes as many queries for a long page as for a short one', async () => {
 })
 
 test('reads the values of filters once each', async () => {
-  for (const build of [sourcesOf, tagsOf]) {
+  for (const build of [allSources, allTags]) {
     const values = await explained(await compiled(q => build(q, organization.id, 50)))
     expect(values.scans).toEqual([])
     expect(values.buffers).toBeLessThanOrEqual(600)

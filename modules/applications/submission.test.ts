@@ -8,7 +8,7 @@ import { hostile } from '#tests/resumes/hostile.ts'
 import { resumeFile as file, startApplications } from './applications.fixture.ts'
 import { applicationsContract as calls } from './contract.ts'
 
-const { server, organization, job, anyone, call, submit, details } = await startApplications()
+const { server, organization, job, anyone, call, send, submit, details, linkTo } = await startApplications()
 
 test('accepts an application, reads and matches its résumé, and confirms it to the candidate', async () => {
   const sent = await submit('first@example.com')
@@ -101,6 +101,74 @@ test('a link to a new application does not say what the candidate wrote elsewher
   expect(await link(calls['applications.follow'], {})).toMatchObject({ name: 'Mallory' })
   expect(JSON.stringify(await link(calls['applications.download'], {}))).not.toContain('Quillfeather')
 })
+
+test('whoever submits the form is not told what else is known of an address', async () => {
+  const email = 'asked-about@example.com'
+  const first = await send(email, { more: { name: 'Zebedee Quillfeather' } })
+  const before = server.clock.now()
+  const same = await send(email, { key: 'a2' })
+  await onLargestPlan(server, organization)
+  const elsewhere = await anOpenJob(organization, { title: 'Data Engineer' })
+  const other = await send(email, { key: 'a3', more: { on_call: undefined }, jobId: elsewhere.id })
+  // The IDs contain the time at which they were made, and those of a new candidate are made in this order.
+  for (const { application_id, candidate_uuid } of [same, other]) {
+    expect([first.application_id, first.candidate_uuid]).not.toContain(application_id)
+    expect(candidate_uuid).not.toBe(first.candidate_uuid)
+    expect(candidate_uuid < application_id).toBe(first.candidate_uuid < first.application_id)
+    for (const made of [application_id, candidate_uuid])
+      expect(Number.parseInt(made.replaceAll('-', '').slice(0, 12), 16)).toBeGreaterThanOrEqual(before.getTime() - 1000)
+  }
+  expect(other).toMatchObject({ updated: false })
+  expect(Object.keys(other)).toEqual(Object.keys(first))
+})
+
+test('a submission with the address of a candidate changes them only when a link that was e-mailed is used', async () => {
+  const email = 'in-berlin@example.com'
+  const candidate = async (candidate_uuid: string) =>
+    (await call(calls['candidates.read'], { params: { candidate_uuid } })).candidate
+  const first = await submit(email, { more: { phone: undefined, location: undefined }, timeZone: 'Europe/Berlin' })
+  await onLargestPlan(server, organization)
+  const elsewhere = await anOpenJob(organization, { title: 'Site Engineer' })
+  const stranger = await send(email, {
+    key: 'z2',
+    more: { phone: '+1 900 555 0100', location: 'Auckland', on_call: undefined },
+    jobId: elsewhere.id,
+    timeZone: 'Pacific/Auckland',
+  })
+  const unchanged = { phone: null, location: null, time_zone: 'Europe/Berlin' }
+  expect(await candidate(first.candidate_uuid)).toMatchObject(unchanged)
+  // The page of the new application says what was submitted, and not where the candidate is.
+  const status = await server.as(stranger.status_link.split('/').at(-1))(calls['applications.follow'], {})
+  expect(status).toMatchObject({ time_zone: 'Pacific/Auckland' })
+  const correct = async (link: string) => {
+    const token = link.split('/').at(-1)!
+    await server.settled()
+    const { details } = await anyone(calls['applications.readDetails'], { params: { token } })
+    await anyone(calls['applications.correctDetails'], {
+      params: { token },
+      body: { version: details!.version, details: { ...details!.details, name: `Noor ${details!.version}` } },
+    })
+  }
+  await correct(stranger.status_link)
+  expect(await candidate(first.candidate_uuid)).toMatchObject(unchanged)
+  await correct(await linkTo(email))
+  expect(await candidate(first.candidate_uuid)).toMatchObject({
+    phone: '+1 900 555 0100',
+    location: 'Auckland',
+    time_zone: 'Pacific/Auckland',
+  })
+})
+
+test.each(['http://evil.test/claim-your-prize now', 'www.evil.test', 'Anna evil.test/claim'])(
+  'greets without the name %s',
+  async name => {
+    const email = `greeted-${name.length}@example.com`
+    await send(email, { more: { name } })
+    const [mail] = await server.mailsTo(email)
+    expect(mail!.text).toContain('Hello there,')
+    for (const sent of [mail!.text, mail!.html]) expect(sent).not.toContain('evil.test')
+  },
+)
 
 test('an address gets a limited number of confirmations in an hour, however it is written', async () => {
   const send = (at: number) => submit(`${' '.repeat(at % 3)}Often@example.com${' '.repeat(at % 2)}`, { key: `o${at}` })

@@ -40,6 +40,16 @@ test('a file is listed with who added it, and downloaded with its signed URL onl
   expect((await download(`/api/attachments/x.y/Reference.txt`)).status).toBe(404)
 })
 
+test('a deleted file is not downloaded with a URL from before', async () => {
+  const params = await applied()
+  const { id, url } = await add(params, 'A reference')
+  const file = { params: { id: params.id, fileId: id } }
+  await organization.call(calls['attachments.delete'], file)
+  expect((await download(url)).status).toBe(404)
+  await organization.call(calls['attachments.restore'], file)
+  expect(await (await download(url)).text()).toBe('A reference')
+})
+
 test('images keep their pixels and nothing else', async () => {
   const params = await applied()
   const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#a33' } })

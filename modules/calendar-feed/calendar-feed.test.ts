@@ -1,5 +1,6 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
+import { accountsContract } from '#modules/accounts/contract.ts'
 import { DAY, later } from '#platform/clock/clock.ts'
 import { interviewsContract } from '#modules/interviews/contract.ts'
 import { readBusyTimes } from '#modules/busy-calendars/reading/busy-times.ts'
@@ -12,6 +13,7 @@ import {
   anOpenJob,
   anOrganization,
   onLargestPlan,
+  PASSWORD,
   type TestOrganization,
 } from '#tests/factories.ts'
 import { calendarFeedContract as calls } from './contract.ts'
@@ -120,4 +122,17 @@ test.each([
   ['👩‍🔬 Test', '👩. T.'],
 ])('initials of %s', (name, short) => {
   expect(initials(name)).toBe(short)
+})
+
+test('the address ends with a new password, as the other sessions do', async () => {
+  const person = await anOrganization(server)
+  const { url } = await create(person)
+  expect((await open(url)).status).toBe(200)
+  await person.call(accountsContract['accounts.changePassword'], {
+    params: { id: person.adminId },
+    body: { current_password: PASSWORD, new_password: `${PASSWORD} new` },
+  })
+  await server.settled()
+  expect((await open(url)).status).toBe(410)
+  expect((await person.call(calls['calendarFeed.read'], {})).feed).toBeNull()
 })

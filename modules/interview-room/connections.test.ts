@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { countUses } from '#platform/limits/count-uses.ts'
 import { screeningsContract } from '#modules/screenings/contract.ts'
 import { interviewRoomContract } from './contract.ts'
 import { startInterviewing } from './interview.fixture.ts'
@@ -70,6 +71,20 @@ test('a text that is too long is refused and the interview continues', async () 
     { fatal: false, client_turn_id },
   ])
   expect((await page.answer(FULL)).turn.text).toBe(FULL)
+  await page.close()
+})
+
+test('too many answers in a minute are refused, with the answer that the page keeps', async () => {
+  const { page, screening_id } = await started()
+  const use = { name: 'room answers', values: [screening_id], max: 40, seconds: 60 }
+  await countUses(
+    server.services.db,
+    Array.from({ length: 40 }, () => use),
+  )
+  const client_turn_id = randomUUID()
+  page.send({ type: 'answer', client_turn_id, text: FULL, input: 'typed', question_id: 'proud-work' })
+  await expect(page.next('heard')).rejects.toThrow('too_many_answers')
+  expect(page.received.at(-1)).toMatchObject({ fatal: false, client_turn_id })
   await page.close()
 })
 

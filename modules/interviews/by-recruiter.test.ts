@@ -3,7 +3,7 @@ import { DAY, HOUR, later } from '#platform/clock/clock.ts'
 import { applicationsContract } from '#modules/applications/contract.ts'
 import { jobsContract } from '#modules/jobs/contract.ts'
 import { schedulingContract } from '#modules/scheduling/contract.ts'
-import { anApplication, anOpenJob, anOrganization } from '#tests/factories.ts'
+import { aColleague, anApplication, anOpenJob, anOrganization, onLargestPlan } from '#tests/factories.ts'
 import { interviewsContract as calls } from './contract.ts'
 import { problemOf, startInterviews } from './interviews.fixture.ts'
 
@@ -22,6 +22,19 @@ test('a repeated offer with the same key is one offer, and without a key it is r
   expect(refused).toMatchObject({ status: 409, code: 'already_proposed', booking_id: made[0]!.booking.id })
   const { items } = await organization.call(calls['interviews.list'], { params: { id: application.application_id } })
   expect(items).toHaveLength(1)
+})
+
+test('a key repeats a call only for the colleague who made it, and only while they may make it', async () => {
+  const { application_id } = await anApplication(server, organization, job)
+  const body = { application_id, interviewer_ids: [organization.adminId] }
+  const propose = (by: typeof organization) =>
+    by.call(calls['interviews.propose'], { body, idempotencyKey: 'of-one-person' })
+  await propose(organization)
+  await onLargestPlan(server, organization)
+  const outsider = await aColleague(server, organization, 'hiring_manager')
+  expect(await problemOf(propose(outsider))).toMatchObject({ status: 404 })
+  const recruiter = await aColleague(server, organization, 'recruiter')
+  expect(await problemOf(propose(recruiter))).toMatchObject({ status: 409, code: 'already_proposed' })
 })
 
 test('a recruiter moves an interview to a free time, and can ask the candidate to choose again', async () => {

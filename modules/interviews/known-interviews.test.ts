@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { applicationsContract } from '#modules/applications/contract.ts'
 import { jobClosingsContract } from '#modules/job-closings/contract.ts'
-import { anApplication } from '#tests/factories.ts'
+import { anApplication, anOpenJob, onLargestPlan } from '#tests/factories.ts'
 import { interviewsContract as calls } from './contract.ts'
 import { problemOf, startInterviews, ZONE } from './interviews.fixture.ts'
 
@@ -10,6 +10,8 @@ let mailServer: Promise<void> = Promise.resolve()
 const { server, organization, job, propose, tokenTo, anOffer, book, look } = await startInterviews({
   mail: { kind: 'mailbox', send: () => mailServer, close: () => undefined },
 })
+
+await onLargestPlan(server, organization)
 
 const known = (token: string) => server.as(token)(calls['interviews.ofApplication'], {})
 const newLink = (token: string, booking_id: string) =>
@@ -56,6 +58,20 @@ test('a link that somebody got through an unverified one ends when the owner of 
   expect(await problemOf(look(tokenIn(url)))).toMatchObject({ status: 410 })
   expect(await problemOf(server.as()(calls['interviews.cancelByLink'], link))).toMatchObject({ status: 410 })
   expect(await look(data)).toMatchObject({ state: 'waiting_on_candidate' })
+})
+
+test('a link shows the name in the application, not the one that the candidate gave elsewhere', async () => {
+  const email = 'known-by-name@example.com'
+  const own = await anApplication(server, organization, job, { name: 'Zebedee Quillfeather', email })
+  const otherJob = await anOpenJob(organization, { title: 'Platform Engineer' })
+  const stranger = await anApplication(server, organization, otherJob, { name: 'Mallory', email })
+  expect(stranger.candidate_uuid).toBe(own.candidate_uuid)
+  const { booking } = await propose(stranger.application_id)
+  await server.settled()
+  const { url } = await newLink(stranger.statusToken, booking.id)
+  const view = await look(tokenIn(url))
+  expect(view.name).toBe('Mallory')
+  expect(JSON.stringify(view)).not.toContain('Quillfeather')
 })
 
 test('shows a time that a recruiter set only after its e-mail was sent', async () => {

@@ -9,7 +9,7 @@ import { offersContract } from '#modules/offers/contract.ts'
 import { screeningsContract } from '#modules/screenings/contract.ts'
 import { DAY } from '#platform/clock/clock.ts'
 import { newId } from '#platform/db/id.ts'
-import { startTestServer } from '#tests/api.ts'
+import { linkIn, startTestServer } from '#tests/api.ts'
 import { aColleague, anApplication, anOpenJob, anOrganization, onLargestPlan } from '#tests/factories.ts'
 import { type MergePreview, mergesContract as calls } from './contract.ts'
 import { applicationMovers } from './server/movers.ts'
@@ -84,6 +84,13 @@ async function fill({ one, other }: Awaited<ReturnType<typeof twoPeople>>) {
   await server.settled()
 }
 
+/** The status links that were e-mailed to an address, newest first. */
+const tokensTo = async (address: string) =>
+  (await server.mailsTo(address))
+    .filter(({ text }) => text.includes('/application/'))
+    .map(({ text }) => linkIn(text, '/application/').split('/').at(-1)!)
+const follow = (token: string) => server.as(token)(applicationsContract['applications.follow'], {})
+
 /** All rows of the organization, except what is counted and what says that there was a merge. */
 async function dump() {
   const { rows: tables } = await db.query<{ name: string }>(
@@ -110,6 +117,10 @@ test('merges everything of two candidates, and an undo restores both exactly', a
   const people = await twoPeople()
   await fill(people)
   const { one, other, elsewhere } = people
+  const ofOne = await tokensTo(one.email)
+  const ofOther = await tokensTo(other.email)
+  // A merge ends the links that were not e-mailed, and an undo does not bring them back.
+  await db.query('update links set voided_at = now() where unverified_for is not null')
   const before = await dump()
   const countsBefore = await totals()
   const shown = await preview(one.candidate_uuid, other.candidate_uuid)
@@ -135,10 +146,7 @@ test('merges everything of two candidates, and an undo restores both exactly', a
   expect(combined.mails.length).toBeGreaterThan(3)
   // The old address of the page, and the links of both, lead to the one that was kept.
   expect((await read(other.candidate_uuid)).candidate.candidate_uuid).toBe(one.candidate_uuid)
-  for (const { statusToken } of [one, other]) {
-    const status = await server.as(statusToken)(applicationsContract['applications.follow'], {})
-    expect(status.name).toBe('Noor Haddad')
-  }
+  for (const token of [ofOne.at(-1)!, ofOther.at(-1)!]) expect((await follow(token)).name).toBe('Noor Haddad')
   const { items: offers } = await call(offersContract['offers.list'], { params: { id: one.application_id } })
   expect(offers).toHaveLength(1)
 
@@ -152,6 +160,18 @@ test('merges everything of two candidates, and an undo restores both exactly', a
   expect(await problemOf(undo(id))).toMatchObject({ status: 409, code: 'too_late' })
   const log = await call(auditContract['audit.list'], { query: { topic: 'decisions' } })
   expect(log.items.map(({ event }) => event)).toEqual(expect.arrayContaining(['merge.made', 'merge.undone']))
+})
+
+test('ends the links that were only shown in the form, of applications for the same job and for others', async () => {
+  const { one, other, elsewhere } = await twoPeople()
+  const emailed = [...(await tokensTo(one.email)), ...(await tokensTo(other.email))]
+  expect(emailed).toHaveLength(3)
+  const { id } = await merge(one.candidate_uuid, other.candidate_uuid)
+  for (const { statusToken } of [one, other, elsewhere])
+    expect(await problemOf(follow(statusToken))).toMatchObject({ status: 410, code: 'link_replaced' })
+  for (const token of emailed) expect(await follow(token)).toMatchObject({ email: one.email })
+  await undo(id)
+  expect(await problemOf(follow(other.statusToken))).toMatchObject({ status: 410 })
 })
 
 test('keeps the chosen values, and the other address still leads to the same person', async () => {

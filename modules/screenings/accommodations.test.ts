@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { applicationsContract } from '#modules/applications/contract.ts'
 import { startInterviewing } from '#modules/interview-room/interview.fixture.ts'
 import { agree, aLink, FULL, Page } from '#modules/interview-room/room.fixture.ts'
 import { interviewRoomContract } from '#modules/interview-room/contract.ts'
@@ -113,6 +114,35 @@ test('there is no time to grant after the interview, but an answer to give', asy
   })
   await answer(request.id, { note: 'We would like to call you.' })
   expect((await pageOf(token)).accommodation?.note).toBe('We would like to call you.')
+})
+
+test('what is added to an open request belongs to it, up to what a person can read', async () => {
+  const { token, candidate_uuid } = await invited()
+  const ask = (request: string) =>
+    server.as(token)(screeningsContract['screenings.requestAccommodation'], { body: { request } })
+  const first = await ask('More time, please.')
+  expect(await ask('More time, please.')).toEqual(first)
+  const both = 'More time, please.\n\nAnd a break.'
+  expect(await ask('And a break.')).toEqual({ ...first, request: both })
+  await ask('x'.repeat(2000))
+  await expect(ask('y'.repeat(2000))).rejects.toMatchObject({
+    status: 422,
+    fieldErrors: { request: expect.stringContaining('too long') },
+  })
+  await answer(first.id, { note: 'Gladly.' })
+  expect((await ask('One more thing.')).id).not.toBe(first.id)
+  expect((await assetsOf(candidate_uuid))[0]?.accommodation_requests).toHaveLength(2)
+})
+
+test('nothing is requested for an interview that was cancelled or that has ended', async () => {
+  const { token, application_id } = await invited()
+  await organization.call(applicationsContract['applications.requestErasure'], { params: { id: application_id } })
+  await server.settled()
+  await expect(requestOf(token)).rejects.toMatchObject({ status: 409, code: 'screening_over' })
+  const ended = await started()
+  await ended.page.answer(FULL)
+  await server.as(ended.token)(interviewRoomContract['interview-room.leave'], { body: { confirm: true } })
+  await expect(requestOf(ended.token)).rejects.toMatchObject({ status: 409, code: 'screening_over' })
 })
 
 test('in blind review an open request can be answered, without the name of the candidate', async () => {

@@ -97,7 +97,8 @@ export const screeningsContract = contract({
     ...byLink,
     method: 'POST',
     path: '/api/public/screening/accommodation',
-    summary: 'Requests an accommodation. A person answers it; it never counts against the candidate.',
+    summary:
+      'Requests an accommodation, or adds to the request that is open. A person answers it; it never counts against the candidate.',
     body: z.object({ request: prose(2000).refine(text => text.length > 0, screeningProblems.accommodationEmpty) }),
     reply: accommodationRequest,
     status: 201,

@@ -51,6 +51,21 @@ async function unitOf(screeningId: string): Promise<string | undefined> {
   return rows[0]?.state
 }
 
+test('a link that was not e-mailed shows the name in the application, not the one that the candidate gave elsewhere', async () => {
+  const email = 'known-by-name@example.com'
+  await anApplication(server, organization, job, { name: 'Zebedee Quillfeather', email })
+  const otherJob = await anOpenJob(organization, { title: 'Platform Engineer' })
+  const { application_id: id, statusToken } = await anApplication(server, organization, otherJob, {
+    name: 'Mallory',
+    email,
+  })
+  await organization.call(screeningsContract['screenings.invite'], { params: { id }, body: {} })
+  await server.settled()
+  const { url } = await server.as(statusToken)(screeningsContract['screenings.linkOfApplication'], {})
+  const page = await server.as(url.split('/').at(-1))(interviewRoomContract['interview-room.read'], {})
+  expect(page.first_name).toBe('Mallory')
+})
+
 test('an invitation stores what the interview is conducted with, and is not repeated', async () => {
   const before = await left(organization)
   const { application_id, candidate_uuid, screening_id, token } = await invited()

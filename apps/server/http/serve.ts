@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
 import { once } from '#platform/db/idempotency.ts'
-import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import type { Api, CallOf, Concealed, Handler } from '#platform/http/api.ts'
 import type { Services } from '#platform/services.ts'
 import { identify, type Identity } from './identify.ts'
@@ -25,7 +24,7 @@ type Input = { params: unknown; query: unknown; body: unknown }
 /** Runs the handler with the caller's organization as the endpoint declares it: a read handle or a transaction. */
 async function withAccess(
   endpoint: Endpoint,
-  { org, actor, superAdmin }: Identity,
+  { org, actor, link, superAdmin }: Identity,
   input: Input & { idempotencyKey: string | undefined; now: Date; services: Services; address: string },
   subjects: Subjects,
   work: Work,
@@ -37,15 +36,15 @@ async function withAccess(
   if (endpoint.method === 'GET' || endpoint.steps) {
     return work({ org, ...(actor && { actor: await subjects.require(endpoint, actor, input, { org }) }) })
   }
-  const run = async (tx: OrganizationTransaction) => {
-    return work({ tx, ...(actor && { actor: await subjects.require(endpoint, actor, input, { tx }) }) })
-  }
-  if (!endpoint.idempotent) return org.write(run)
   const { params, body, idempotencyKey: key, now } = input
-  const { reply } = await org.write(tx =>
-    once(tx, { call: nameOf(endpoint), key, request: { params, body }, now }, () => run(tx)),
-  )
-  return reply
+  return org.write(async tx => {
+    // Before a stored reply is looked for: access can have ended since, and the key may be somebody else's.
+    const access = { tx, ...(actor && { actor: await subjects.require(endpoint, actor, input, { tx }) }) }
+    if (!endpoint.idempotent) return work(access)
+    const call = [nameOf(endpoint), actor?.adminId ?? link?.subjectId].join(' ').trimEnd()
+    const { reply } = await once(tx, { call, key, request: { params, body }, now }, () => work(access))
+    return reply
+  })
 }
 
 interface Parts {

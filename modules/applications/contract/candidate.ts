@@ -36,7 +36,11 @@ export const candidateCalls = contract({
       source: line(60).optional(),
       time_zone: timeZone.optional(),
     }),
-    /** `status_link` opens a new application. If there was one before, its link is e-mailed, and this one leads to a page that says so. */
+    /**
+     * `status_link` opens a new application. If there was one before, its link is e-mailed, and this one leads to a page that says so.
+     * The IDs are those of a new candidate and a new application. The IDs of what existed before are not shown, because anyone can
+     * submit the form with anyone's address.
+     */
     reply: z.object({ application_id: id, candidate_uuid: id, status_link: z.string(), updated: z.boolean() }),
     status: 201,
     idempotent: true,

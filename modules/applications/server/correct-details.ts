@@ -1,3 +1,4 @@
+import type { Link } from '#platform/auth/links.ts'
 import type { BodyOf, ReplyGiven } from '#platform/contract/endpoint.ts'
 import type { OrganizationDb, OrganizationTransaction } from '#platform/db/organization.ts'
 import { conflict, notFound } from '#platform/errors/problem-error.ts'
@@ -8,6 +9,7 @@ import type { applicationsContract } from '../contract.ts'
 import { knowsRejection } from '../policy.ts'
 import { applicationWords } from '../words/problems.ts'
 import { blindApplications } from './blind-applications.read-model.ts'
+import { confirmSubmission } from './confirm-submission.ts'
 import { requireApplication } from './follow-application.ts'
 import { indexCandidate } from './index-application.ts'
 import { markResumeRead } from './mark-resume-read.ts'
@@ -48,13 +50,14 @@ export async function readDetails(org: OrganizationDb, applicationId: string): P
 /** The candidate corrects what was read. @throws 404, 409 `already_ended` and those of `correctResume`, 422 */
 export async function correctOwnDetails(
   tx: OrganizationTransaction,
-  applicationId: string,
+  link: Link,
   correction: Correction,
   now: Date,
 ): Promise<{ version: number }> {
-  const application = await lockApplication(tx, applicationId)
+  await confirmSubmission(tx, link.subjectId, link)
+  const application = await lockApplication(tx, link.subjectId)
   if (!application) throw notFound(applicationWords.missing)
-  const communications = await communicationsOf(tx.q, tx.organizationId, [applicationId]).execute()
+  const communications = await communicationsOf(tx.q, tx.organizationId, [application.id]).execute()
   if (!isOpen(application, communications)) throw conflict('already_ended', correctionProblems.closed)
   return correct(tx, application, correction, { by: 'candidate', id: application.candidate_id }, now)
 }

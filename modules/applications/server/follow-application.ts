@@ -1,3 +1,4 @@
+import type { Link } from '#platform/auth/links.ts'
 import { DAY, later } from '#platform/clock/clock.ts'
 import type { ReplyGiven } from '#platform/contract/endpoint.ts'
 import { conflict, notFound } from '#platform/errors/problem-error.ts'
@@ -22,6 +23,7 @@ import {
 import { ERASED_WITHIN_DAYS, knownEnd, knowsRejection } from '../policy.ts'
 import { applicationWords } from '../words/problems.ts'
 import { noteErasure } from './note-erasure.ts'
+import { shownPerson } from './shown-person.ts'
 import { addWorkingDays } from './working-days.ts'
 
 type Follow = ReplyGiven<(typeof applicationsContract)['applications.follow']>
@@ -35,13 +37,11 @@ export async function requireApplication(org: OrganizationDb, id: string): Promi
 
 const erasedBy = (requestedAt: Date) => later(requestedAt, ERASED_WITHIN_DAYS * DAY)
 
-const nameIn = ({ answers: { name } }: ApplicationRow) => (typeof name === 'string' && name.trim() ? name.trim() : null)
-
 /** What a candidate sees: what they submitted and the messages they were sent, but never the internal stage. */
 export async function followApplication(
   services: Services,
   org: OrganizationDb,
-  applicationId: string,
+  { subjectId: applicationId, unverifiedFor }: Link,
 ): Promise<Follow> {
   const application = await requireApplication(org, applicationId)
   const facts = await readOrganization(org)
@@ -55,6 +55,7 @@ export async function followApplication(
   const end = knownEnd(application.outcome, communications)
   const rejected = end?.kind === 'rejected'
   const withdrawn = application.outcome === 'withdrawn' ? application.stage_since : null
+  const person = shownPerson(application, candidate, { unverifiedFor })
   const today = civilDate(services.clock.now(), facts.organization.time_zone)
   return {
     organization_id: org.organizationId,
@@ -66,15 +67,12 @@ export async function followApplication(
       workplace: job.workplace,
       open: isTakingPart(facts.organization) && !job.archived_at && takesApplications(job, today),
     },
-    // As it was written in this application: the form is open to everybody who knows a candidate's address.
-    name: nameIn(application) ?? candidate.name,
-    email: candidate.email ?? '',
-    time_zone: candidate.time_zone,
+    ...person,
     applied_at: application.applied_at.toISOString(),
     answer_by: addWorkingDays(
       application.applied_at,
       facts.settings.answer_within_days,
-      candidate.time_zone,
+      person.time_zone,
     ).toISOString(),
     communications: communications.map(({ kind, at }) => ({ kind, at: at.toISOString() })),
     sent: {
@@ -148,18 +146,20 @@ export async function requestErasure(
 export type OffersSentTo = (org: OrganizationDb, applicationId: string) => Promise<readonly object[]>
 
 /** Everything that the candidate submitted, and the offers they were sent, as a download for them. */
-export async function downloadApplication(org: OrganizationDb, applicationId: string, offersSentTo: OffersSentTo) {
-  const application = await requireApplication(org, applicationId)
+export async function downloadApplication(org: OrganizationDb, link: Link, offersSentTo: OffersSentTo) {
+  const application = await requireApplication(org, link.subjectId)
   const [[candidate], [job], [resume]] = await org.read(q => [
     candidateById(q, org.organizationId, application.candidate_id),
     jobById(q, org.organizationId, application.job_id),
     latestResume(q, org.organizationId, application.id),
   ])
+  if (!candidate) throw notFound(applicationWords.missing)
+  const { name, email } = shownPerson(application, candidate, link)
   const [corrections] = resume ? await org.read(q => [correctionsOf(q, org.organizationId, resume.id)]) : [[]]
   return {
     application: {
-      name: nameIn(application) ?? candidate?.name,
-      email: candidate?.email,
+      name,
+      email,
       job: job?.title,
       applied_at: application.applied_at.toISOString(),
       answers: application.answers,
@@ -171,7 +171,7 @@ export async function downloadApplication(org: OrganizationDb, applicationId: st
             corrections: corrections.map(({ version, made_by, changes, at }) => ({ version, made_by, changes, at })),
           }
         : null,
-      offers: await offersSentTo(org, applicationId),
+      offers: await offersSentTo(org, application.id),
     },
   }
 }

@@ -21,7 +21,7 @@ import {
   totalMatching,
 } from './application-list.read-model.ts'
 import { customAnswers, customFields } from './custom-answers.read-model.ts'
-import { sourcesOf, tagsOf } from './queries/search.ts'
+import { sourcesFor, tagsFor } from './queries/search.ts'
 
 type List = (typeof applicationsContract)['applications.list']
 type Filters = (typeof applicationsContract)['applications.filters']
@@ -74,9 +74,10 @@ export async function answersFor(
 
 /** What the menus of the filters offer. */
 export async function listFilterValues(org: OrganizationDb, actor: Actor): Promise<ReplyGiven<Filters>> {
+  const viewer = viewerOf(actor)
   const [sources, tags, custom_fields] = await org.read(q => [
-    sourcesOf(q, org.organizationId, DISTINCT_VALUES),
-    tagsOf(q, org.organizationId, DISTINCT_VALUES),
+    sourcesFor(q, viewer, DISTINCT_VALUES),
+    tagsFor(q, viewer, DISTINCT_VALUES),
     customFields(q, org.organizationId),
   ])
   return {

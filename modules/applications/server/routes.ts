@@ -119,7 +119,7 @@ export const applicationsRoutes =
       await addEmail(tx, params.candidate_uuid, body.email, actor)
       return done
     })
-    serve(calls['applications.follow'], ({ org, link }) => followApplication(services, org, link.subjectId))
+    serve(calls['applications.follow'], ({ org, link }) => followApplication(services, org, link))
     serve(calls['applications.withdraw'], async ({ tx, link, body, now }) => {
       await withdrawApplication(tx, link.subjectId, body.erase, now)
       return done
@@ -129,13 +129,11 @@ export const applicationsRoutes =
       return done
     })
     serve(calls['applications.readDetails'], ({ org, link }) => readDetails(org, link.subjectId))
-    serve(calls['applications.correctDetails'], ({ tx, link, body, now }) =>
-      correctOwnDetails(tx, link.subjectId, body, now),
-    )
+    serve(calls['applications.correctDetails'], ({ tx, link, body, now }) => correctOwnDetails(tx, link, body, now))
     serve(calls['applications.correctResume'], ({ tx, actor, params, body, now }) =>
       correctForCandidate(tx, actor, params.id, body, now),
     )
-    serve(calls['applications.download'], ({ org, link }) => downloadApplication(org, link.subjectId, offersSentTo))
+    serve(calls['applications.download'], ({ org, link }) => downloadApplication(org, link, offersSentTo))
   }
 
 export const applicationsTasks = (ports: BulkPorts): readonly TaskDefinition[] => [

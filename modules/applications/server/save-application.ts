@@ -43,9 +43,10 @@ function split(sections: readonly FormSection[], answers: Answers) {
   return { own, apart: apart as [string, string][] }
 }
 
-/** Finds the candidate by their address, or creates them. A public form only fills in what was empty before. */
+/** Finds the candidate by their address, or creates them with the given ID. */
 async function saveCandidate(
   tx: OrganizationTransaction,
+  id: string,
   answers: Answers,
   timeZone: string,
 ): Promise<{ id: string; name: string; email: string | null; location: string | null }> {
@@ -53,7 +54,7 @@ async function saveCandidate(
   const link = textAnswer(answers, 'link')
   return writeCandidate(tx, {
     organization_id: tx.organizationId,
-    id: newId(),
+    id,
     email_key: email,
     email,
     name: textAnswer(answers, 'name'),
@@ -84,11 +85,17 @@ async function saveVoluntary(
   }
 }
 
-/** Stores a submission: the candidate, their (new or updated) application, the résumé, and the separate voluntary answers. */
+/**
+ * Stores a submission: the candidate, their (new or updated) application, the résumé, and the separate voluntary answers.
+ * @returns also the IDs that a new candidate and a new application get. Whoever submits is shown these: the IDs of what existed before would
+ * tell that, and since when, somebody with this address has applied.
+ */
 export async function saveApplication(tx: OrganizationTransaction, submission: Submission) {
   const { job, sections, formVersion, input, files, knockout, now } = submission
   const { own, apart } = split(sections, input.answers)
-  const candidate = await saveCandidate(tx, own, input.time_zone ?? 'UTC')
+  const timeZone = input.time_zone ?? 'UTC'
+  const newCandidateId = newId()
+  const candidate = await saveCandidate(tx, newCandidateId, own, timeZone)
   const resume = files.find(({ field }) => field === 'resume')
   const resumeState = resume ? 'waiting' : 'none'
   const id = newId()
@@ -106,6 +113,7 @@ export async function saveApplication(tx: OrganizationTransaction, submission: S
       applied_at: now,
       form_version: formVersion,
       answers: json(own),
+      unconfirmed_time_zone: candidate.id === newCandidateId ? null : timeZone,
       source: input.source ?? 'careers_page',
       knockout,
       resume_state: resumeState,
@@ -138,5 +146,5 @@ export async function saveApplication(tx: OrganizationTransaction, submission: S
     { job_id: job.id, ...(earlier?.erasure_requested_at && { erasure_cancelled: true }) },
     { kind: 'candidate', id: candidate.id },
   )
-  return { application_id: row.id, candidate_uuid: candidate.id, updated }
+  return { applicationId: row.id, updated, shown: { application_id: id, candidate_uuid: newCandidateId } }
 }

@@ -87,7 +87,8 @@ export async function submitApplication(
           knockout: isKnockedOut(sections, input.answers),
           now,
         })
-        return { ...saved, status_link: await linkInReply(services, tx, saved, { organizationId, now }) }
+        const { shown, updated } = saved
+        return { ...shown, updated, status_link: await linkInReply(services, tx, saved, { organizationId, now }) }
       }),
     ),
   )
@@ -117,15 +118,15 @@ const requireFewTo = ({ db }: Services, organizationId: string, answers: Input['
 async function linkInReply(
   { settings: { PUBLIC_URL } }: Services,
   tx: OrganizationTransaction,
-  { application_id, updated }: { application_id: string; updated: boolean },
+  { applicationId, updated }: { applicationId: string; updated: boolean },
   { organizationId, now }: { organizationId: string; now: Date },
 ): Promise<string> {
   if (updated) {
-    await voidUnverifiedLinks(tx, application_id, now)
+    await voidUnverifiedLinks(tx, applicationId, now)
     return `${PUBLIC_URL}/form/${organizationId}?updated=1`
   }
   const until = later(now, STATUS_LINK_LIFE_MS)
-  return applicationUrl(PUBLIC_URL, await addLink(tx, 'application_status', application_id, until, application_id))
+  return applicationUrl(PUBLIC_URL, await addLink(tx, 'application_status', applicationId, until, applicationId))
 }
 
 /** A link to an application's status page. */

@@ -46,6 +46,8 @@ interface ApplicationsTable {
   applied_at: Instant
   form_version: number
   answers: Json<Answers>
+  /** Of who submitted with the address of a known candidate, until a link that was e-mailed confirms it. */
+  unconfirmed_time_zone: Defaulted<string | null>
   source: string
   knockout: boolean
   job_archived: Defaulted<boolean>

@@ -6,13 +6,16 @@ import type { Services } from '#platform/services.ts'
 import { blindFor } from '#modules/applications/public.ts'
 import type { Attachment } from '../contract.ts'
 import { attachmentProblems as problems } from '../words/problems.ts'
+import { filesOf } from './queries.ts'
 import { attachmentsOf, type NamedFile } from './attachments.read-model.ts'
 
 const LINK_SECONDS = 600
 
 /** A file with a signed URL. */
 export async function presentAttachment({ signer }: Pick<Services, 'signer'>, row: NamedFile): Promise<Attachment> {
-  const token = await signer.sign({ kind: 'attachment', key: row.file_key, type: row.content_type }, LINK_SECONDS)
+  const { organization_id, application_id, id, content_type } = row
+  const signed = { kind: 'attachment', organization_id, application_id, id, type: content_type }
+  const token = await signer.sign(signed, LINK_SECONDS)
   return {
     id: row.id,
     name: row.name,
@@ -37,17 +40,22 @@ export async function listAttachments(
 
 /** Sends a file as a download. It is never rendered under our own origin: a PDF may contain scripts. @throws 404 */
 export async function serveAttachment(
-  { signer, files }: Services,
+  { signer, files, db }: Services,
   { token, name }: { token: string; name: string },
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const signed = await signer.open(token).catch(() => null)
-  const key = signed?.['kind'] === 'attachment' ? signed['key'] : undefined
-  if (!key || (await files.size(key)) === null) throw notFound(problems.expired)
+  if (signed?.['kind'] !== 'attachment') throw notFound(problems.expired)
+  const { organization_id, application_id, id } = signed
+  // It can have been deleted since the URL was signed.
+  const [[row]] = await db
+    .forOrganization(organization_id!)
+    .read(q => [filesOf(q, organization_id!, application_id!).where('id', '=', id!).where('deleted_at', 'is', null)])
+  if (!row || (await files.size(row.file_key)) === null) throw notFound(problems.expired)
   return reply
-    .type(signed!['type'] ?? 'application/octet-stream')
+    .type(signed['type'] ?? 'application/octet-stream')
     .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
     .header('content-security-policy', "sandbox; default-src 'none'")
     .header('cache-control', 'private, no-store')
-    .send(await files.stream(key))
+    .send(await files.stream(row.file_key))
 }

@@ -1,6 +1,7 @@
 import { issueLink, voidLinks } from '#platform/auth/links.ts'
 import { DAY, later } from '#platform/clock/clock.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
+import type { Subscription } from '#platform/events/events.ts'
 import { notFound } from '#platform/errors/problem-error.ts'
 import { deleteFeed, type FeedRow, updateFeed, writeFeed } from './queries.ts'
 
@@ -31,6 +32,14 @@ export async function changeFeed(tx: OrganizationTransaction, adminId: string, n
   const feed = await updateFeed(tx, adminId, { names })
   if (!feed) throw notFound()
   return { feed: presentFeed(feed) }
+}
+
+/** Whoever had a session can have made an address, and the other sessions end with a new password. */
+export const endWithPassword: Subscription = {
+  by: 'calendar-feed.end',
+  event: 'admin.password_changed',
+  react: ({ db, clock }, event) =>
+    db.forOrganization(event.organization_id).write(tx => endFeed(tx, event.subject_id!, clock.now())),
 }
 
 export async function endFeed(tx: OrganizationTransaction, adminId: string, now: Date): Promise<void> {

@@ -4,6 +4,8 @@ import { feedFile } from './feed-file.ts'
 import { changeFeed, createFeed, endFeed, presentFeed } from './own-feed.ts'
 import { feedOf } from './queries.ts'
 
+export { endWithPassword } from './own-feed.ts'
+
 export function calendarFeedRoutes({ serve, services }: Api) {
   serve(calls['calendarFeed.read'], async ({ org, actor }) => {
     const [[feed]] = await org.read(q => [feedOf(q, org.organizationId, actor.adminId)])

@@ -73,8 +73,8 @@ export const datasets: readonly Dataset[] = [
     'decided_by', 'decided_at'], { key: ['first_id', 'second_id'], of: [['first_id', 'candidates']] }),
 
   dataset('applications/applications', 'applications', ['id', 'candidate_id', 'candidate_name', 'job_id', 'stage', 'outcome',
-    'outcome_reason', 'outcome_note', 'stage_since', 'applied_at', 'source', 'form_version', 'answers', 'knockout', 'owner_id',
-    'tags', 'resume_state', 'match_state', 'match_score', 'match_engine', 'requirement_results', 'screening_state',
+    'outcome_reason', 'outcome_note', 'stage_since', 'applied_at', 'source', 'form_version', 'answers', 'unconfirmed_time_zone', 'knockout',
+    'owner_id', 'tags', 'resume_state', 'match_state', 'match_score', 'match_engine', 'requirement_results', 'screening_state',
     'screening_until', 'screened', 'interview_state', 'interview_score', 'interview_low', 'interview_high', 'interview_engine',
     'scorecard_score', 'last_communication', 'last_communication_at', 'first_response_at', 'kept_for_other_roles',
     'retention_ended_at', 'erasure_requested_at'], { of: [], without: ['job_archived', 'evidence', 'name_key', 'ranked_score', 'match_rank',

@@ -7,6 +7,7 @@ import { jobById } from '#modules/jobs/public.ts'
 import type { OrganizationFacts } from '#modules/organizations/public.ts'
 import type { Variables } from './fill.ts'
 import { emailWords } from '../words/emails.ts'
+import { greetedName } from './greeted-names.ts'
 import { firstName } from '#platform/locale/first-name.ts'
 
 /** The application, its candidate and its job; null if one of them no longer exists. */
@@ -59,7 +60,7 @@ export const variablesOf = (
   sender: Sender,
   statusLink: string,
 ): Variables => ({
-  candidate: { name: candidate.name, first_name: firstName(candidate.name) },
+  candidate: { name: greetedName(candidate.name), first_name: firstName(greetedName(candidate.name)) },
   job: { title: job.title },
   sender: { name: sender.name },
   status_link: statusLink,

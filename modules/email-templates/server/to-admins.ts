@@ -7,6 +7,7 @@ import { adminByAddress, adminById } from '#modules/accounts/public.ts'
 import { readOrganization } from '#modules/organizations/public.ts'
 import { locale } from '#platform/locale/locale.ts'
 import { emailWords } from '../words/emails.ts'
+import { greetedName, withoutLinks } from './greeted-names.ts'
 import { exportEmails } from './export-emails.ts'
 import { postTemplated } from './post.ts'
 import { billingEmails } from './billing-emails.ts'
@@ -24,7 +25,7 @@ const LINKS = {
 /** An e-mail with a link that only its reader may have. The link is created in the transaction that posts the e-mail. */
 const mailWithLink = (key: keyof typeof LINKS) => async (services: Services, event: ProductEvent) => {
   const org = services.db.forOrganization(event.organization_id)
-  const facts = await readOrganization(org)
+  const facts = withoutLinks(await readOrganization(org))
   await org.write(async tx => {
     const admin = await adminById(tx.q, org.organizationId, event.subject_id!).executeTakeFirst()
     if (!admin || (key === 'verify_email' && admin.email_verified_at)) return
@@ -36,10 +37,10 @@ const mailWithLink = (key: keyof typeof LINKS) => async (services: Services, eve
     const link = `${services.settings.PUBLIC_URL}${LINKS[key].path}?token=${token}`
     await postTemplated(services, tx, facts, {
       key,
-      to: { address: admin.email, name: admin.name },
+      to: { address: admin.email, name: greetedName(admin.name) },
       subjectId: null,
       variables: {
-        admin: { name: admin.name },
+        admin: { name: greetedName(admin.name) },
         link,
         until: locale.writtenInstant(until, admin.time_zone),
       },

@@ -12,6 +12,7 @@ import type { TemplateKey } from '../contract.ts'
 import { emailWords } from '../words/emails.ts'
 import { footerOf, readPeople, senderOf, variablesOf } from './candidate-variables.ts'
 import type { TemplateText, Variables } from './fill.ts'
+import { greetedName } from './greeted-names.ts'
 import { postTemplated } from './post.ts'
 
 /** What every e-mail to a candidate is made of. */
@@ -87,7 +88,7 @@ export async function postToCandidate(
   const sender = await senderOf(tx, facts, added.adminId ?? cause.adminId ?? job.created_by)
   await postTemplated(services, tx, facts, {
     key: cause.key,
-    to: { address, name: candidate.name },
+    to: { address, name: greetedName(candidate.name) },
     subjectId: application.id,
     variables: { ...variablesOf(facts, people, sender, link), ...added.variables },
     footer: footerOf(facts, people, link),

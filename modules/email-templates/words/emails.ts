@@ -4,6 +4,8 @@ import { locale } from '#platform/locale/locale.ts'
 /** Phrases that are filled into e-mails, and their footers. */
 export const emailWords = dictionary({
   en: {
+    /** Instead of names that contain a link: "Hello there," */
+    unnamed: { person: 'there', organization: 'your organization' },
     recording: {
       video: 'Video and audio, if you agree, and a transcript.',
       audio: 'Audio, if you agree, and a transcript. No video.',

@@ -38,7 +38,7 @@ Someone asked to set a new password for this address. If it was you, use the but
       subject: 'Your Evenhand password was changed',
       body: `Hello {{ admin.name }},
 # Your password was changed
-You were signed out on all other devices. If this was not you, set a new password now and tell an owner of {{ organization.name }}.
+You were signed out on all other devices, and the address of your calendar feed has ended. If this was not you, set a new password now and tell an owner of {{ organization.name }}.
 ! Set a new password -> {{ link }}`,
     },
     colleague_invited: {

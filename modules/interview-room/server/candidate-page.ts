@@ -1,13 +1,14 @@
 import type { AdminRole } from '#platform/access/roles.ts'
+import type { Link } from '#platform/auth/links.ts'
 import type { ReplyGiven } from '#platform/contract/endpoint.ts'
 import type { Services } from '#platform/services.ts'
 import { adminsOf } from '#modules/accounts/public.ts'
-import { addWorkingDays, candidateById } from '#modules/applications/public.ts'
+import { addWorkingDays, applicationById, candidateById, shownPerson } from '#modules/applications/public.ts'
 import { jobById, type JobRow } from '#modules/jobs/public.ts'
 import { type OrganizationFacts, readOrganization } from '#modules/organizations/public.ts'
 import { canEnter, correctUntil, isUnstarted, notesTab } from '#modules/screenings/policy.ts'
+import { firstName } from '#platform/locale/first-name.ts'
 import {
-  firstName,
   iso,
   type OpenScreening,
   accommodationsOf,
@@ -58,11 +59,16 @@ const enginesShown = ({ voice, transcriber, models }: Services, voiceId: string)
 })
 
 /** What the candidate sees of their interview before, during and after it; never how others rate it. */
-export async function readCandidatePage(services: Services, { org, screening }: OpenScreening): Promise<Page> {
+export async function readCandidatePage(
+  services: Services,
+  { org, screening }: OpenScreening,
+  link: Link,
+): Promise<Page> {
   const facts = await readOrganization(org)
   const now = services.clock.now()
   const { snapshot } = screening
-  const [[candidate], [job], admins, turns, questions, [accommodation], [room]] = await org.read(q => [
+  const [[application], [candidate], [job], admins, turns, questions, [accommodation], [room]] = await org.read(q => [
+    applicationById(q, org.organizationId, screening.application_id),
     candidateById(q, org.organizationId, screening.candidate_id),
     jobById(q, org.organizationId, screening.job_id),
     adminsOf(q, org.organizationId),
@@ -74,14 +80,15 @@ export async function readCandidatePage(services: Services, { org, screening }: 
   const { settings } = facts
   // What was started goes on, also while the organization is suspended.
   const isPaused = facts.organization.status !== 'active' && isUnstarted(screening.state)
-  const time_zone = candidate?.time_zone ?? facts.organization.time_zone
+  const person = application && candidate && shownPerson(application, candidate, link)
+  const time_zone = person?.time_zone ?? facts.organization.time_zone
   return {
     ...presentSummary(screening),
     organization_id: org.organizationId,
     organization: facts.public,
     job: { id: snapshot.job.id, title: snapshot.job.title },
-    first_name: firstName(snapshot),
-    email: candidate?.email ?? '',
+    first_name: firstName(person?.name ?? snapshot.candidate.name),
+    email: person?.email ?? '',
     time_zone,
     interviewer: {
       name: snapshot.interviewer,

@@ -1,5 +1,6 @@
 import type { WebSocket } from 'ws'
 import { ProblemError } from '#platform/errors/problem-error.ts'
+import { countUses } from '#platform/limits/count-uses.ts'
 import { roomProblems } from '../words/problems.ts'
 import { type FromCandidate, ROOM_CLOSE } from '../room-protocol.ts'
 import type { RoomRow } from './queries.ts'
@@ -30,6 +31,8 @@ import type { Transcriptions } from './transcriptions.ts'
 
 /** More waiting messages than a normal page sends. */
 const MAX_WAITING = 200
+/** More answers than anybody types or speaks in a minute, also to the shortest questions. */
+const MOST_ANSWERS = { max: 40, seconds: 60 }
 /** How long the page's report that the candidate is speaking stays valid, in ms. */
 const SPEAKING_FOR_MS = 10_000
 
@@ -123,9 +126,10 @@ export class Room {
       case 'ready':
         return this.announce(await enter(this.lease, this.awayMs), { clock: true })
       case 'answer':
-        return this.takeTurn(message.client_turn_id, () =>
-          takeAnswer(this.lease, answerIn(message, message.text, message.input, null)),
-        )
+        return this.takeTurn(message.client_turn_id, async () => {
+          await this.requireFew()
+          return takeAnswer(this.lease, answerIn(message, message.text, message.input, null))
+        })
       case 'audio_begin':
         return this.spokenAnswers.begin(message)
       case 'audio_drop':
@@ -133,7 +137,10 @@ export class Room {
       case 'audio_end':
         return this.spokenAnswers.end(message)
       case 'done':
-        return this.takeTurn(message.client_turn_id, () => finishAnswer(this.lease, message.client_turn_id))
+        return this.takeTurn(message.client_turn_id, async () => {
+          await this.requireFew()
+          return finishAnswer(this.lease, message.client_turn_id)
+        })
       case 'draft':
         return saveDraft(this.lease, {
           text: message.text,
@@ -183,6 +190,18 @@ export class Room {
     await this.announce(outcome, {})
     const granted = outcome.said.find(({ kind }) => kind === 'moment')
     if (granted) this.announcer.send({ type: 'moment_granted', turn_id: granted.id })
+  }
+
+  /** To read an answer takes the time of all who use the server. @throws 429 `too_many_answers`; the page keeps the answer */
+  private async requireFew(): Promise<void> {
+    try {
+      await countUses(this.lease.services.db, [
+        { name: 'room answers', values: [this.lease.screeningId], ...MOST_ANSWERS },
+      ])
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error
+      throw new ProblemError(429, 'too_many_answers', roomProblems.tooManyAnswers)
+    }
   }
 
   /** Takes a candidate's turn. A failure is reported with the turn's own id, so that the page keeps it. */

@@ -20,7 +20,7 @@ export { interviewRoomSchedule, interviewRoomTasks } from './tasks.ts'
 export function interviewRoomRoutes({ serve, services, fastify }: Api) {
   serve(calls['interview-room.assets'], ({ org, actor, params }) => readAssets(services, org, actor, params.uuid))
   serve(calls['interview-room.read'], async ({ org, link }) =>
-    readCandidatePage(services, await readScreening(org, link.subjectId)),
+    readCandidatePage(services, await readScreening(org, link.subjectId), link),
   )
   serve(calls['interview-room.practiceVoice'], async ({ org, link, reply }) =>
     sendWav(reply, await practiceSpeech(services, await readScreening(org, link.subjectId)), 'private, max-age=3600'),

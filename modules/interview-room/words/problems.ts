@@ -10,6 +10,8 @@ export const roomProblems = dictionary({
     nothingUnderstood: 'We couldn’t understand any words. Please say it again, or type it.',
     answerTooLong: 'This answer is too long to send. Please type the rest.',
     textTooLong: 'An answer can have at most 20,000 characters. Please shorten it.',
+    tooManyAnswers:
+      'You have sent many answers in a short time. Your last one was not sent. Wait a minute and send it again.',
     audioMissing: 'The audio of this answer did not arrive. Send it again.',
     noTranscription: 'Speech can’t be turned into text here. Please type your answer.',
     transcriptionFailed: 'Your answer couldn’t be turned into text right now. Please send it again, or type it.',

@@ -23,6 +23,8 @@ const WORDS_AFTER = 6
 /** Long answers are read in pieces that overlap, so that the time grows with the length alone. */
 const PIECE_WORDS = 120
 const OVERLAP_WORDS = 30
+/** So many pieces are read at the start and at the end: more than is spoken in the longest time for a question. */
+const MOST_PIECES = 8
 /** So many possible interruptions are read. Who repeats the same is understood by the first. */
 const MOST_READ = 60
 
@@ -59,7 +61,9 @@ function piecesOf({ words }: SpokenText, language: ReadLanguage) {
     { length: Math.ceil(Math.max(1, words.length - OVERLAP_WORDS) / (PIECE_WORDS - OVERLAP_WORDS)) },
     (_, index) => index * (PIECE_WORDS - OVERLAP_WORDS),
   )
-  return starts.map(before => {
+  const read =
+    starts.length > 2 * MOST_PIECES ? [...starts.slice(0, MOST_PIECES), ...starts.slice(-MOST_PIECES)] : starts
+  return read.map(before => {
     const marks = marksOf(wordsAgain(words.slice(before, before + PIECE_WORDS)), language)
     const clear = ruledBy(marks, language).found.filter(one => SURE.has(one.intent) && one.certainty === 'clear')
     const told = toldAmong(marks, clear)

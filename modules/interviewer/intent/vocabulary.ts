@@ -242,7 +242,10 @@ export class Marks {
   private endsOf({ words, beginnings, concepts }: Place, index: number): number[] {
     const word = this.spoken.words[index]?.text
     if (word === undefined) return []
-    const longer = concepts.flatMap(concept => this.endsAt(concept, index))
-    return words.has(word) || beginnings.some(one => word.startsWith(one)) ? [...longer, index + 1] : longer
+    // Without a new list for each step: this is done hundreds of times for each word.
+    const ends: number[] = []
+    for (const concept of concepts) for (const end of this.endsAt(concept, index)) ends.push(end)
+    if (words.has(word) || beginnings.some(one => word.startsWith(one))) ends.push(index + 1)
+    return ends
   }
 }

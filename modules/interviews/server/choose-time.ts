@@ -1,5 +1,6 @@
 import { once } from '#platform/db/idempotency.ts'
 import type { Cause, OrganizationTransaction } from '#platform/db/organization.ts'
+import { confirmSubmission } from '#modules/applications/public.ts'
 import {
   askForOtherTimes,
   bookingById,
@@ -38,6 +39,7 @@ export async function chooseTime(opened: OpenedLink, kind: 'book' | 'move', give
     () =>
       org.write(tx =>
         once(tx, { call: `interviews.${kind}:${booking.id}`, key: given.key, request, now }, async () => {
+          await confirmSubmission(tx, opened.application.id, opened.link)
           await take(tx, booking.id, choice, now)
           return {}
         }),

@@ -4,7 +4,7 @@ import type { OrganizationDb } from '#platform/db/organization.ts'
 import { conflict, notFound } from '#platform/errors/problem-error.ts'
 import type { HeldLink } from '#platform/http/api.ts'
 import { adminById } from '#modules/accounts/public.ts'
-import { applicationById, type ApplicationRow } from '#modules/applications/public.ts'
+import { applicationById, type ApplicationRow, shownPerson } from '#modules/applications/public.ts'
 import { readOrganization } from '#modules/organizations/public.ts'
 import { canBeTaken, isOfferOver, MOST_MOVES, moveRefusal } from '#modules/scheduling/policy.ts'
 import {
@@ -36,6 +36,14 @@ export async function openLink(org: OrganizationDb, link: HeldLink): Promise<Ope
   if (!booking || !application) throw notFound(problems.gone)
   return { org, link, booking, application }
 }
+
+/** The booked person, as their link shows them. */
+export const attendeeOf = ({ link, booking, application }: Omit<OpenedLink, 'org'>) =>
+  shownPerson(
+    application,
+    { name: booking.attendee_name, email: booking.attendee_email, time_zone: booking.attendee_zone },
+    link,
+  )
 
 /** Nothing can be booked for a closed application, whether or not its candidate has been informed. @throws 409 */
 export function requireStillOpen({ application }: OpenedLink): void {
@@ -80,7 +88,7 @@ export async function viewLink({ org, link, booking, application }: OpenedLink, 
     organization: facts.public,
     job_title: booking.subject_title,
     title,
-    name: booking.attendee_name,
+    name: attendeeOf({ link, booking, application }).name,
     interviewers: [...interviewers],
     minutes,
     plan,

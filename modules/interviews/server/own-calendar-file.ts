@@ -3,13 +3,11 @@ import type { Services } from '#platform/services.ts'
 import { adminById } from '#modules/accounts/public.ts'
 import { readOrganization } from '#modules/organizations/public.ts'
 import { bookingFile, bookingsOfDay, forAttendee, peopleIn } from '#modules/scheduling/public.ts'
-import type { OpenedLink } from './open-link.ts'
+import { attendeeOf, type OpenedLink } from './open-link.ts'
 
 /** The booked time as a calendar file for the candidate; null if none is booked. */
-export async function ownCalendarFile(
-  { settings, clock }: Services,
-  { org, booking, link }: OpenedLink,
-): Promise<string | null> {
+export async function ownCalendarFile({ settings, clock }: Services, opened: OpenedLink): Promise<string | null> {
+  const { org, booking, link } = opened
   if (booking.state !== 'booked' || !booking.start_at || !booking.end_at) return null
   const { organization } = await readOrganization(org)
   const [rows] = await org.read(q => [bookingsOfDay(q, org.organizationId, booking)])
@@ -36,8 +34,7 @@ export async function ownCalendarFile(
     { organizationName: organization.name, organizer: from, interviewers: whole.interviewers, plan: whole.plan },
     {
       role: 'attendee',
-      name: booking.attendee_name,
-      email: booking.attendee_email,
+      ...attendeeOf(opened),
       link: `${settings.PUBLIC_URL}/reschedule-interview/${link.token}`,
     },
   )

@@ -13,6 +13,7 @@ import {
 } from '#modules/applications/public.ts'
 import { meanOfScorecards } from '#modules/evaluation/public.ts'
 import { candidateScreeningRows } from '#modules/screenings/public.ts'
+import { voidUnverifiedLinks } from '#platform/auth/links.ts'
 import { DAY, later } from '#platform/clock/clock.ts'
 import { newId } from '#platform/db/id.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
@@ -110,6 +111,8 @@ export async function mergeCandidates(
     const conflicts = await conflictsOf(tx.q, tx.organizationId, pair)
     if (conflicts.length > 0) throw conflict('conflicts', problems.conflicts, { conflicts })
   }
+  // Whoever typed one of the addresses must not see what belongs to the other one. The links that were e-mailed keep working.
+  for (const { id } of applications) await voidUnverifiedLinks(tx, id, now)
   await keepFigures(tx)
   const absorbed = []
   for (const pair of pairs) absorbed.push(await absorb(tx, pair))

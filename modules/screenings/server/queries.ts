@@ -115,6 +115,15 @@ export const insertAccommodation = (
 ): Promise<AccommodationRow> =>
   tx.q.insertInto('accommodation_requests').values(row).returningAll().executeTakeFirstOrThrow()
 
+export const changeRequest = (tx: OrganizationTransaction, id: string, request: string): Promise<AccommodationRow> =>
+  tx.q
+    .updateTable('accommodation_requests')
+    .set({ request })
+    .where('organization_id', '=', tx.organizationId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
 /** Stores the answer to a request that nobody has answered. @returns whether it is the first one */
 export async function answerOnce(
   tx: OrganizationTransaction,

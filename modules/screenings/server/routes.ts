@@ -43,9 +43,7 @@ export const screeningsRoutes =
       answerAccommodation(tx, params.id, body, actor.adminId, now),
     )
 
-    serve(calls['screenings.open'], async ({ tx, link, now }) =>
-      presentSummary(await openScreening(tx, link.subjectId, now)),
-    )
+    serve(calls['screenings.open'], async ({ tx, link, now }) => presentSummary(await openScreening(tx, link, now)))
     serve(calls['screenings.consent'], ({ tx, link, body, now }) => giveConsent(tx, link.subjectId, body, now))
     serve(calls['screenings.requestAccommodation'], ({ org, link, body, now }) =>
       requestAccommodation(org, link.subjectId, body.request, now),

@@ -2,7 +2,7 @@ import { firstName as greetedName } from '#platform/locale/first-name.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { conflict, notFound } from '#platform/errors/problem-error.ts'
 import type { Voice } from '#platform/speech/port.ts'
-import { type ApplicationRow, candidateById } from '#modules/applications/public.ts'
+import { type ApplicationRow, candidateById, nameIn } from '#modules/applications/public.ts'
 import { DEFAULT_PERSONA } from '#modules/interview-flows/policy.ts'
 import { defaultSettings, flowById, flowList, settingsById } from '#modules/interview-flows/public.ts'
 import { jobById } from '#modules/jobs/public.ts'
@@ -39,7 +39,8 @@ export async function takeSnapshot(
   return {
     organization: { name: organization.name },
     job: { id: job.id, title: job.title, requirements: job.requirements },
-    candidate: { name: candidate.name },
+    // The interview's link shows this name, and need not have been e-mailed.
+    candidate: { name: nameIn(application) || candidate.name },
     flow: { id: flow.id, name: flow.name, version: flow.version },
     round: {
       id: round.id,

@@ -29,5 +29,6 @@ export const screeningProblems = dictionary({
     recordsLess: 'This interview does not record that much.',
     aiConsentNeeded: 'An AI interview needs your consent. You can request an accommodation instead.',
     accommodationEmpty: 'Describe what would help you.',
+    accommodationLong: 'Your request is too long to add to. You can add more after it was answered.',
   },
 })

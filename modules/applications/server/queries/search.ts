@@ -1,7 +1,9 @@
 import '../tables.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Viewer } from '#platform/access/viewer.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import type { Tables } from '#platform/db/tables.ts'
+import { applicationsVisibleTo } from '../queries.ts'
 
 /** The words of one application, lower case and without accents. */
 interface Words {
@@ -57,8 +59,24 @@ export const applicationsWithAnswers = (
 export const applicationsOfJob = (tx: OrganizationTransaction, jobId: string, after: string | null, limit: number) =>
   pageOfApplications(tx, after, limit).where('job_id', '=', jobId)
 
+/** The sources of the applications that a viewer may see. */
+export const sourcesFor = (q: Kysely<Tables>, viewer: Viewer, limit: number) =>
+  viewer.sees === 'all'
+    ? allSources(q, viewer.organizationId, limit)
+    : applicationsVisibleTo(q, viewer).select('a.source').distinct().orderBy('a.source').limit(limit)
+
+/** The tags of the applications that a viewer may see. */
+export const tagsFor = (q: Kysely<Tables>, viewer: Viewer, limit: number) =>
+  viewer.sees === 'all'
+    ? allTags(q, viewer.organizationId, limit)
+    : applicationsVisibleTo(q, viewer)
+        .select(sql<string>`unnest(a.tags)`.as('tag'))
+        .distinct()
+        .orderBy('tag')
+        .limit(limit)
+
 /** The values of a column in the order of its index, each read once however many rows have it. */
-export const sourcesOf = (q: Kysely<Tables>, organizationId: string, limit: number) =>
+export const allSources = (q: Kysely<Tables>, organizationId: string, limit: number) =>
   q
     .withRecursive('found', db =>
       db
@@ -98,7 +116,7 @@ export const sourcesOf = (q: Kysely<Tables>, organizationId: string, limit: numb
 const TAG = 'tag:'
 
 /** The tags in use, each read once however many applications have it. */
-export const tagsOf = (q: Kysely<Tables>, organizationId: string, limit: number) => {
+export const allTags = (q: Kysely<Tables>, organizationId: string, limit: number) => {
   const next = (after: RawBuilder<unknown>) => sql`(select label from application_labels
     where organization_id = ${organizationId} and label > ${after} and label < 'tag;' order by label limit 1)`
   return q

@@ -3,7 +3,7 @@ import type { Insertable, Kysely } from 'kysely'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import type { Tables } from '#platform/db/tables.ts'
 
-/** Finds a candidate by their address, or creates them. A public form only fills in what was empty before. */
+/** Finds a candidate by their address, or creates them. Who fills in a public form need not be the candidate, so it changes nothing of them. */
 export async function writeCandidate(tx: OrganizationTransaction, row: Insertable<Tables['candidates']>) {
   let found = await writeByAddress(tx, row)
   // The address of a candidate who was merged leads to the one who was kept.
@@ -23,11 +23,8 @@ const writeByAddress = (tx: OrganizationTransaction, row: Insertable<Tables['can
     .insertInto('candidates')
     .values(row)
     .onConflict(oc =>
-      oc.columns(['organization_id', 'email_key']).doUpdateSet(eb => ({
-        phone: eb.fn.coalesce('candidates.phone', 'excluded.phone'),
-        location: eb.fn.coalesce('candidates.location', 'excluded.location'),
-        time_zone: eb.ref('excluded.time_zone'),
-      })),
+      // Changes nothing, but returns the row and locks it.
+      oc.columns(['organization_id', 'email_key']).doUpdateSet(eb => ({ email_key: eb.ref('excluded.email_key') })),
     )
     .returning(['id', 'name', 'email', 'location', 'merged_into'])
     .executeTakeFirstOrThrow()
@@ -44,6 +41,7 @@ export const writeApplication = (
     .onConflict(oc =>
       oc.columns(['organization_id', 'candidate_id', 'job_id']).doUpdateSet(eb => ({
         answers: eb.ref('excluded.answers'),
+        unconfirmed_time_zone: eb.ref('excluded.unconfirmed_time_zone'),
         form_version: eb.ref('excluded.form_version'),
         knockout: eb.ref('excluded.knockout'),
         // Applying again after withdrawing makes the application active again; an outcome that people decided stays.
