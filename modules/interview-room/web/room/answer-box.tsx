@@ -17,7 +17,7 @@ function limitMessage(left: number): string {
 export function AnswerBox({ session, room }: { session: Session; room: RoomActions }) {
   const id = useId()
   const box = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => box.current?.focus({ preventScroll: true }), [])
+  useEffect(() => void box.current?.focus({ preventScroll: true }), [])
   const left = MAX_ANSWER - session.text.length
   return (
     <div className="room-answer">

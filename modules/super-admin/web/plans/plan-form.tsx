@@ -37,7 +37,7 @@ export function PlanForm({ plan, readOnly, leaving, onStay, onDirty, onClose }: 
   const form: PlanFormReturn = useSchemaForm(planForm, valuesOf(plan))
   const [applies, setApplies] = useState<PlanChangeTime>('at_renewal')
   const isDirty = form.formState.isDirty || applies === 'now'
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty])
+  useEffect(() => void onDirty(isDirty), [isDirty, onDirty])
   const done = async (title: string) => {
     toast({ title })
     await refreshPlans(client)
