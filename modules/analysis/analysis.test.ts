@@ -43,7 +43,7 @@ test('ranks by match score, shares ranks, and lists who has waited for the longe
   const { job: named, items, counts, needs_review, requirements } = await analyze()
   expect(named).toEqual({ id: job.id, title: 'Backend Engineer', openings: 1 })
   expect(shortly(items)).toEqual(['1 Noor Haddad', '2= Adaeze Okonkwo', '2= Tomasz Wilk', '4 Lin Yu-ting'])
-  expect(counts).toEqual({ active: 5, ranked: 4, needs_review: 1, evaluating: 0 })
+  expect(counts).toEqual({ active: 5, ranked: 4, needs_review: 1, evaluating: 0, needs_scorecard: 0 })
   expect(needs_review).toMatchObject([
     { application_id: emeka, name: 'Emeka Nwosu', reason: expect.stringMatching(/\.$/u) },
   ])
@@ -160,7 +160,7 @@ test('in blind review only rated applications are ranked, the others show no res
   expect(JSON.stringify(sentences)).not.toMatch(/Noor|Tomasz|Adaeze/u)
   // One application is compared with no other.
   expect(sentences.map(({ text }) => text)).toEqual([
-    '5 active applications: 1 needs human review, 1 with your scorecard is ranked, and 3 need your scorecard first.',
+    '5 active applications: 1 needs human review, 1 with your scorecard is ranked and 3 need your scorecard first.',
   ])
   await organization.call(evaluationContract['evaluation.rate'], {
     params: { id: noor },
