@@ -3,7 +3,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** `useEffect(() => call(), …)` instead of a block, `void call()` or the function that ends it. */
+/** `useEffect(() => call(), …)` instead of a block or the function that ends it. */
 const RETURNS_CALL = /\buse\w*Effect\(\s*\(\) =>(?!\s*(?:void\b|\{|\())[^,;]*\(/g
 
 /** The lines of a source text with such an effect. */
@@ -19,7 +19,7 @@ if (process.argv[1] && import.meta.filename === fs.realpathSync(process.argv[1])
   )
   for (const file of files)
     for (const line of returningEffects(fs.readFileSync(file, 'utf8'))) {
-      console.log(`${file}:${line}: the effect returns what a call returns; write () => void call()`)
+      console.log(`${file}:${line}: the effect returns what a call returns; use a block`)
       process.exitCode = 1
     }
 }

@@ -36,7 +36,9 @@ const valuesOf = (settings: InterviewSettings) =>
   Object.fromEntries(FIELDS.map(field => [field, settings[field]])) as Required<SettingsValues>
 
 /** The button that saved can be far below the message. */
-const scrollTo = (message: HTMLElement | null) => void message?.scrollIntoView({ block: 'center' })
+const scrollTo = (message: HTMLElement | null) => {
+  message?.scrollIntoView({ block: 'center' })
+}
 
 type Saved = Pick<InterviewSettings, 'id' | 'updated_at'>
 

@@ -40,7 +40,9 @@ export function PlanForm({ plan, readOnly, leaving, onStay, onDirty, onClose }: 
   const form: PlanFormReturn = useSchemaForm(planForm, valuesOf(plan))
   const [applies, setApplies] = useState<PlanChangeTime>('at_renewal')
   const isDirty = form.formState.isDirty || applies === 'now'
-  useEffect(() => void onDirty(isDirty), [isDirty, onDirty])
+  useEffect(() => {
+    onDirty(isDirty)
+  }, [isDirty, onDirty])
   const done = async (title: string) => {
     toast({ title })
     await refreshPlans(client)
