@@ -116,7 +116,7 @@ const groups = [
   {
     name: 'workspace',
     test: new RegExp(
-      '/apps/web/layouts/(account-button|sidebar|sidebar-layout|use-collapsed|use-subscription-watch|warnings-banner|workspace-nav)\\.tsx?$' +
+      '/apps/web/layouts/(account-button|sidebar|sidebar-layout|use-collapsed|use-subscription-watch|workspace-nav)\\.tsx?$' +
         '|/ui/(avatar|data-table|kbd|page-bar|page-header|scale|shortcuts|moment|stage-ring)\\.tsx?$',
     ),
   },

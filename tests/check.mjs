@@ -1,4 +1,4 @@
-// The static checks: types, lint, format, imports, words, tables, unused code, the lock file and script sizes. Each one counts as one test.
+// The static checks: types, lint, format, imports, words, tables, effects, unused code, the lock file and script sizes. Each one counts as one test.
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
@@ -83,6 +83,7 @@ const CHECKS = {
   unused: givesWay => run(bin('knip'), ['--no-progress'], givesWay),
   arrows: givesWay => run(...script('arrows.mjs'), givesWay),
   words: givesWay => run(...script('words.mjs'), givesWay),
+  effects: givesWay => run(...script('effects.mjs'), givesWay),
   tables: givesWay => run(...script('tables.mjs'), givesWay),
   lock: async () => checkLocks(),
   scripts: givesWay => run(...script('script-sizes.mjs', '--quiet'), givesWay),

@@ -15,7 +15,9 @@ const AFTER_AN_ACTION = [
   'ui/popover.tsx',
   'ui/shortcut-list.tsx',
   'modules/application-archive/web/download-archive.ts',
-  // While there is an announcement, which is rare.
+  // While there is an announcement, a warning or a deletion, which is rare.
+  'layouts/warnings-banner.tsx',
+  'modules/organizations/web/deletion-banner.tsx',
   'modules/platform-settings/web/announcement-banner.tsx',
   'modules/applications/web/add-email.tsx',
   'modules/applications/web/board/board-columns.tsx',

@@ -24,7 +24,9 @@ function useTestForm() {
 /** A form whose second field is not registered with the library, like lists of lines. */
 function TestForm({ onForm }: { onForm: (made: Form) => void }) {
   const form = useTestForm()
-  useEffect(() => onForm(form), [form, onForm])
+  useEffect(() => {
+    onForm(form)
+  }, [form, onForm])
   return (
     <form onSubmit={form.handleSubmit(() => undefined)}>
       <Field label="Title">

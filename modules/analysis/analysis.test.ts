@@ -43,7 +43,7 @@ test('ranks by match score, shares ranks, and lists who has waited for the longe
   const { job: named, items, counts, needs_review, requirements } = await analyze()
   expect(named).toEqual({ id: job.id, title: 'Backend Engineer', openings: 1 })
   expect(shortly(items)).toEqual(['1 Noor Haddad', '2= Adaeze Okonkwo', '2= Tomasz Wilk', '4 Lin Yu-ting'])
-  expect(counts).toEqual({ active: 5, ranked: 4, needs_review: 1, evaluating: 0 })
+  expect(counts).toEqual({ active: 5, ranked: 4, needs_review: 1, evaluating: 0, needs_scorecard: 0 })
   expect(needs_review).toMatchObject([
     { application_id: emeka, name: 'Emeka Nwosu', reason: expect.stringMatching(/\.$/u) },
   ])
@@ -80,7 +80,8 @@ test('a screening score is shown only after the reader’s own scorecard, and ch
   const evidence = { text: 'I led the move.', source: 'interview', page: null, at_ms: 1000 }
   await set(lin, { interview_state: 'ready', interview_score: 99, interview_low: 95, interview_high: 99, evidence })
   expect((await analyze()).items.map(({ screening }) => screening)).toEqual([null, null, null, null])
-  expect((await analyze()).items[3]!.evidence).toBeNull()
+  const { evidence: shown } = (await analyze()).items[3]!
+  expect(shown).toMatchObject({ source: 'resume', page: 1, text: expect.not.stringContaining('I led the move') })
   await organization.call(evaluationContract['evaluation.rate'], {
     params: { id: lin },
     body: { recommendation: 'yes', ratings: {}, note: '' },
@@ -148,7 +149,7 @@ test('in blind review only rated applications are ranked, the others show no res
   await organization.call(organizationsContract['organizations.editSettings'], { body: { blind_review: true } })
   const { items, counts } = await analyze()
   expect(shortly(items)).toEqual(['1 Lin Yu-ting'])
-  expect(counts.ranked).toBe(1)
+  expect(counts).toMatchObject({ ranked: 1, needs_review: 1, needs_scorecard: 3 })
   const compared = await organization.call(calls['analysis.compare'], {
     query: { job_id: job.id, application_ids: `${noor},${lin}` },
   })
@@ -157,12 +158,19 @@ test('in blind review only rated applications are ranked, the others show no res
   expect(compared.items[1]).toMatchObject({ name: 'Lin Yu-ting', match: { score: 60 } })
   const { sentences } = await organization.call(calls['analysis.summary'], { query: { job_id: job.id } })
   expect(JSON.stringify(sentences)).not.toMatch(/Noor|Tomasz|Adaeze/u)
-  expect(sentences.map(({ text }) => text).slice(0, 2)).toEqual([
-    '5 active applications: 1 needs human review and 1 with your scorecard is ranked.',
-    expect.stringMatching(/^Among the applications with your scorecard \(1\), no candidate meets/u),
+  // One application is compared with no other.
+  expect(sentences.map(({ text }) => text)).toEqual([
+    '5 active applications: 1 needs human review, 1 with your scorecard is ranked and 3 need your scorecard first.',
   ])
+  await organization.call(evaluationContract['evaluation.rate'], {
+    params: { id: noor },
+    body: { recommendation: 'yes', ratings: {}, note: '' },
+  })
+  await set(noor, { requirement_results: ['ts:missing'] })
+  const two = await organization.call(calls['analysis.summary'], { query: { job_id: job.id } })
+  expect(two.sentences[1]!.text).toMatch(/^Among the applications with your scorecard \(2\), no candidate meets/u)
   // A hidden application meets them, too.
   await set(lin, { requirement_results: ['ts:met', 'sql:met', 'oncall:met'] })
   const again = await organization.call(calls['analysis.summary'], { query: { job_id: job.id } })
-  expect(again.sentences[1]!.text).toMatch(/^Among the applications with your scorecard \(1\), only Lin Yu-ting meets/u)
+  expect(again.sentences[1]!.text).toMatch(/^Among the applications with your scorecard \(2\), only Lin Yu-ting meets/u)
 })

@@ -136,6 +136,8 @@ const counts = z.object({
   ranked: z.int(),
   needs_review: z.int(),
   evaluating: z.int(),
+  /** In blind review: the others, which the caller has not rated yet. */
+  needs_scorecard: z.int(),
 })
 
 const requirement = z.object({ id: z.string(), text: z.string(), must_have: z.boolean() })

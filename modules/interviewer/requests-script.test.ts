@@ -110,7 +110,7 @@ describe('what is said about how the interview can be taken', () => {
   it('lists accommodations, and offers a person', () => {
     expect(script.accommodation).toBe(
       'Thank you for telling me. Every question is also on your screen, you can type instead of speaking, and you can ask me to repeat or to pause as often ' +
-        'as you like. How you speak is never evaluated. If you need something else, I can ask for a person to contact you. Would you like to go on like this?',
+        'as you like. How you speak is never evaluated. If you need something else, I can ask for a person to contact you. Would you like to continue like this?',
     )
   })
 
@@ -133,12 +133,14 @@ describe('what is said about how the interview can be taken', () => {
 describe('the offer to stop', () => {
   it('comes after insults, or when the candidate wants to', () => {
     expect(script.boundary).toBe(
-      'I would like us to stay respectful with each other. Would you like to go on with the question?',
+      'I would like us to stay respectful with each other. Would you like to continue with the question?',
     )
     expect(script.boundaryAgain).toBe(
-      'I can’t go on like this. We can end the interview here, or continue with the question if you stay respectful. What would you like?',
+      'I can’t continue like this. We can end the interview here, or continue with the question if you stay respectful. What would you like?',
     )
-    expect(script.endOffer).toBe('Would you like to end the interview now? Your answers are saved. You can also go on.')
+    expect(script.endOffer).toBe(
+      'Would you like to end the interview now? Your answers are saved. You can also continue.',
+    )
   })
 })
 

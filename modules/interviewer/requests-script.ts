@@ -60,7 +60,7 @@ export const requestScript = dictionary({
     declined: 'All right, I tell nobody. Would you like to continue now, on another day, or stop here?',
     accommodation:
       'Thank you for telling me. Every question is also on your screen, you can type instead of speaking, and you can ask me to repeat or to pause as often ' +
-      'as you like. How you speak is never evaluated. If you need something else, I can ask for a person to contact you. Would you like to go on like this?',
+      'as you like. How you speak is never evaluated. If you need something else, I can ask for a person to contact you. Would you like to continue like this?',
     otherLanguage: {
       understood: (language: string) =>
         `You can answer in ${language}. I understand it, but my questions stay in English. If you would prefer an interview in ${language} with a person, I can ask for that.`,
@@ -73,10 +73,10 @@ export const requestScript = dictionary({
         en: '',
       },
     },
-    boundary: 'I would like us to stay respectful with each other. Would you like to go on with the question?',
+    boundary: 'I would like us to stay respectful with each other. Would you like to continue with the question?',
     boundaryAgain:
-      'I can’t go on like this. We can end the interview here, or continue with the question if you stay respectful. What would you like?',
-    endOffer: 'Would you like to end the interview now? Your answers are saved. You can also go on.',
+      'I can’t continue like this. We can end the interview here, or continue with the question if you stay respectful. What would you like?',
+    endOffer: 'Would you like to end the interview now? Your answers are saved. You can also continue.',
     noted: (organization: string) =>
       `That is not in what I was told about the job. I have noted your question for the team at ${organization}.`,
     job: {

@@ -232,13 +232,13 @@ describe('other responses', () => {
     expect(responseTo('abuse', once)).toEqual(
       offered(
         'boundary',
-        'I would like us to stay respectful with each other. Would you like to go on with the question?',
+        'I would like us to stay respectful with each other. Would you like to continue with the question?',
       ),
     )
     expect(responseTo('abuse', [...once, interviewer('boundary', null), requested('abuse')])).toEqual(
       offered(
         'boundary',
-        'I can’t go on like this. We can end the interview here, or continue with the question if you stay respectful. What would you ' +
+        'I can’t continue like this. We can end the interview here, or continue with the question if you stay respectful. What would you ' +
           'like?',
       ),
     )
@@ -258,7 +258,7 @@ describe('the wish to end', () => {
 
   it('is confirmed with an offer that does not stop the timer', () => {
     expect(offerToEnd()).toEqual(
-      offered('end_offer', 'Would you like to end the interview now? Your answers are saved. You can also go on.'),
+      offered('end_offer', 'Would you like to end the interview now? Your answers are saved. You can also continue.'),
     )
   })
 

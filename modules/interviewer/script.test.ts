@@ -22,7 +22,7 @@ describe('the greeting', () => {
     expect(greeting(scene, 20, 3)).toBe(
       "Hello, I'm Nora, the AI interviewer of Northwind. Thank you for taking the time. Today we'll talk about the Packer role. " +
         'I have 3 questions, and it takes at most 20 minutes. Take all the time you need to think. You can ask me to repeat a ' +
-        'question, type instead of speaking, or pause at any time. People at the company will read your answers and decide. I will not.',
+        'question, type instead of speaking, or pause at any time. People at the company will read your answers and decide. I do not decide.',
     )
   })
 

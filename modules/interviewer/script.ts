@@ -10,12 +10,12 @@ const script = dictionary({
       `Hello, I'm ${interviewer}, the AI interviewer of ${organization}. Thank you for taking the time. Today we'll talk about the ` +
       `${job_title} role. I have ${questions === 1 ? 'one question' : `${questions} questions`}, and it takes at most ${minutes} minutes. ` +
       'Take all the time you need to think. You can ask me to repeat a question, type instead of speaking, or pause at any time. ' +
-      'People at the company will read your answers and decide. I will not.',
+      'People at the company will read your answers and decide. I do not decide.',
     practice: (name: string, interviewer: string) =>
       `Hello ${name}, I'm ${interviewer}. If you can hear this, your audio works.`,
     welcomeBack: "Welcome back. Your answers are saved. Let's continue where we stopped.",
     skipped: "All right, let's skip that one.",
-    unknown: "No problem at all. Let's go on.",
+    unknown: "No problem at all. Let's continue.",
     anythingElse: 'Is there anything else you would like to add?',
     wrapUp: "Those were all my questions. Is there anything you would like to add that I didn't ask about?",
     wrapUpTime: "Our time is nearly up, so I won't ask any more questions. Is there anything you would like to add?",

@@ -12,7 +12,7 @@ export const colors = z.object({ primary: hex, secondary: hex })
 /** A website as people type it; the scheme is added. Only http and https: it becomes a link on public pages. */
 const website = line(300)
   .transform(value => (/^[a-z][a-z0-9+.-]*:/i.test(value) ? value : `https://${value}`))
-  .pipe(z.url({ protocol: /^https?$/, error: organizationProblems.website }))
+  .pipe(z.url({ protocol: /^https?$/, hostname: /\.[^.]+$/, error: organizationProblems.website }))
 
 export const organizationFields = {
   name: line(120),

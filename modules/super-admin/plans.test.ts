@@ -89,6 +89,7 @@ describe('plans', () => {
     expect(Object.keys(wrong.fieldErrors)).toEqual(
       expect.arrayContaining(['name', 'price_monthly', 'trial_days', 'stripe_price_yearly', 'limits.jobs']),
     )
+    expect(wrong.fieldErrors['stripe_price_yearly']).toMatch(/^Enter the price’s ID at Stripe\./u)
     expect(await problemOf(edit(FREE.id, { price_monthly: 100 }))).toMatchObject({ status: 409, code: 'free_plan' })
     expect(await problemOf(edit(FREE.id, { archived: true }))).toMatchObject({ status: 409, code: 'free_plan' })
     expect((await problemOf(edit('01930000-0000-7000-8000-00000000dead', { name: 'X' }))).status).toBe(404)

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest'
 import { formDraftingContract } from '#modules/forms/contract/drafting.ts'
+import { jobsContract } from '#modules/jobs/contract.ts'
 import { waitFor } from '../wait.ts'
 import { aPerson, leave, openBrowser, Watch } from './browser.ts'
 import { ownDatabase } from './own-database.ts'
@@ -125,6 +126,48 @@ test(
     await candidate.context().close()
   },
 )
+
+test('a word longer than a phone is wide breaks, and leaves every button in view', { timeout: 600_000 }, async () => {
+  const page = await openBuilder()
+  onTestFailed(async () => void (await watch.storeTrace({})))
+  const word = 'Donaudampfschifffahrt'.repeat(14)
+  await addField(page, 'Short text', word)
+  await saved(page)
+  const widthOf = (screen: Page) => screen.evaluate(() => document.documentElement.scrollWidth)
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await widthOf(page)).toBe(width)
+    const bar = await page.getByRole('region', { name: /unpublished/u }).boundingBox()
+    expect(bar!.height).toBeLessThan(844 / 4)
+    const button = (await page.getByRole('button', { name: /^Publish version/u }).boundingBox())!
+    expect(button.x + button.width).toBeLessThan(width)
+  }
+  await press(page, /^Publish version/u)
+  await page
+    .getByText(/is published/u)
+    .first()
+    .waitFor()
+  const candidate = await aPerson(browser, watch, product.url)
+  await candidate.setViewportSize({ width: 390, height: 844 })
+  await candidate.goto(`/apply/${hiring.organizationId}/${hiring.jobId}`)
+  await candidate.getByLabel(word).waitFor()
+  expect(await widthOf(candidate)).toBe(390)
+  const title = word.slice(0, 150)
+  await hiring.recruiter(jobsContract['jobs.edit'], { params: { jobId: hiring.jobId }, body: { title } })
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const address of [
+    `/create-job/${hiring.jobId}`,
+    '/job-listings',
+    '/custom-ai?open=new',
+    '/Interview-flow-form',
+  ]) {
+    await page.goto(address)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await widthOf(page), address).toBe(390)
+  }
+  await page.context().close()
+  await candidate.context().close()
+})
 
 test('two people edit one form at once, and nothing is lost', { timeout: 600_000 }, async () => {
   const [first, second] = [await openBuilder(), await openBuilder()]

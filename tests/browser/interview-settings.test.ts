@@ -80,6 +80,23 @@ test('settings are changed by keyboard, next to what the candidate reads', { tim
   })
 })
 
+test('new settings begin with a name, and are created', { timeout: 600_000 }, async () => {
+  traced()
+  await open()
+  await page.getByRole('button', { name: 'Create settings' }).press('Enter')
+  const name = page.getByRole('textbox', { name: 'Name', exact: true })
+  await expect.poll(() => name.evaluate(field => field === document.activeElement)).toBe(true)
+  await preview().waitFor()
+  await watch.inspect(page, 'new interview settings')
+  await page.getByRole('button', { name: 'Create settings' }).last().press('Enter')
+  await page.getByRole('heading', { name: 'Interview settings' }).waitFor()
+  expect(await name.evaluate(field => field === document.activeElement)).toBe(true)
+  await name.fill('Short call')
+  await page.getByRole('button', { name: 'Create settings' }).last().press('Enter')
+  await page.getByRole('status').getByText('Saved', { exact: true }).waitFor()
+  await page.getByRole('link', { name: /Short call/ }).waitFor()
+})
+
 test('two people edit the same settings, and none of it is lost unasked', { timeout: 600_000 }, async () => {
   traced()
   await open()

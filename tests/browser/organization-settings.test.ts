@@ -240,7 +240,15 @@ test('an owner sets the retention, deletes the organization, its job page closes
   await candidate.goto(jobPage)
   await candidate.getByText(`${JOB.title} is no longer accepting applications`).first().waitFor()
 
-  await owner.getByRole('button', { name: `Keep ${ORGANIZATION}` }).click()
+  // Every page says so, and the plan does not look as if it would be renewed.
+  await owner.goto(`${product.url}/settings/subscription`)
+  const banner = owner.getByRole('region', { name: 'Deletion of the organization' })
+  await banner.getByText(`${ORGANIZATION} will be deleted`).waitFor()
+  await owner.getByText('Does not renew. The organization will be deleted on').waitFor()
+  expect(await owner.getByRole('button', { name: /^(Choose|Change)/u }).count()).toBe(0)
+  await watch.inspect(owner, 'subscription of an organization that waits to be deleted')
+  await owner.goto(`${product.url}/settings/organization#deletion`)
+  await banner.getByRole('button', { name: 'Keep organization' }).click()
   await owner.getByRole('button', { name: `Delete ${ORGANIZATION}…` }).waitFor()
   await candidate.goto(jobPage)
   await candidate.getByLabel('Name', { exact: false }).first().waitFor()

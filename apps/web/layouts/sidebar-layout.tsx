@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react'
 import { Outlet, useLocation } from '#ui/router.tsx'
 import { countsQuery } from '#modules/applications/web/api.ts'
+import { organizationQuery } from '#modules/organizations/web/api.ts'
 import { announcementQuery } from '#modules/platform-settings/web/api.ts'
 import { openJobsQuery } from '#modules/jobs/web/api.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -13,7 +14,7 @@ import { PageBarContext } from '#ui/page-bar.tsx'
 import { useShortcuts } from '#ui/shortcuts.ts'
 import { ToastRegion } from '#ui/toast-region.tsx'
 import { paths } from '../paths.ts'
-import { useOrganisationLogo, useRole } from '../session.ts'
+import { useCan, useOrganisationLogo, useRole, useWarnings } from '../session.ts'
 import { isAsking, onAsking } from '../expired-session.ts'
 import { AccountButton } from './account-button.tsx'
 import { DataProvider } from './data-provider.tsx'
@@ -26,13 +27,16 @@ import { SkipLink } from './skip-link.tsx'
 import { useCollapsed } from './use-collapsed.ts'
 import { useLive } from './use-live.ts'
 import { useSubscriptionWatch } from './use-subscription-watch.ts'
-import { WarningsBanner } from './warnings-banner.tsx'
 import { mayOpen, navFor } from './workspace-nav.ts'
 import { sidebarWords as words } from '../words/navigation.ts'
 
 const AnnouncementBanner = lazy(() =>
   import('#modules/platform-settings/web/announcement-banner.tsx').then(m => ({ default: m.AnnouncementBanner })),
 )
+const DeletionBanner = lazy(() =>
+  import('#modules/organizations/web/deletion-banner.tsx').then(m => ({ default: m.DeletionBanner })),
+)
+const WarningsBanner = lazy(() => import('./warnings-banner.tsx').then(m => ({ default: m.WarningsBanner })))
 const Palette = lazy(() => import('./workspace-palette.tsx').then(m => ({ default: m.WorkspacePalette })))
 const Shortcuts = lazy(() => import('#ui/shortcut-list.tsx').then(m => ({ default: m.ShortcutList })))
 const SignInAgain = lazy(() => import('./sign-in-again.tsx').then(m => ({ default: m.SignInAgain })))
@@ -94,12 +98,7 @@ function Workspace() {
             <NotificationBell />
           </>
         }
-        banner={
-          <>
-            <Announced />
-            <WarningsBanner />
-          </>
-        }
+        banner={<Banners />}
       >
         {role && !mayOpen(role, pathname) ? <NoAccess /> : <Outlet />}
       </Frame>
@@ -122,10 +121,19 @@ function Workspace() {
   )
 }
 
-/** What the operators of the platform announce. Its code loads only if there is something. */
-function Announced() {
+/** The deletion of the organization, what the operators of the platform announce, and warnings. Each loads only if there is something. */
+function Banners() {
+  const { data: own } = useQuery(organizationQuery)
   const { data: announcement } = useQuery(announcementQuery)
-  return <Suspense>{announcement && <AnnouncementBanner announcement={announcement} />}</Suspense>
+  const { warnings } = useWarnings()
+  const isOwner = useCan('organization.own')
+  return (
+    <Suspense>
+      {own?.delete_at && <DeletionBanner name={own.name} deleteAt={own.delete_at} isOwner={isOwner} />}
+      {announcement && <AnnouncementBanner announcement={announcement} />}
+      {warnings.length > 0 && <WarningsBanner />}
+    </Suspense>
+  )
 }
 
 /** The numbers of open jobs and active applications; missing until they are loaded. */

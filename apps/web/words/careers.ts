@@ -39,17 +39,17 @@ export const careersWords = dictionary({
       after: {
         confirmation: {
           title: 'We confirm your application',
-          when: 'right away',
+          when: 'Right away',
           text: 'You get a link to a page that shows the status of your application and what happens next.',
         },
         interview: {
           title: 'If invited: an AI interview',
-          when: 'when it suits you',
+          when: 'When it suits you',
           text: 'Questions about the work, the same for everyone, by voice or typing. What you say counts, not how you sound. You can request an accommodation.',
         },
         decision: {
           title: 'We send you our decision, either way',
-          when: (days: number) => `within ${workingDays(days)}`,
+          when: (days: number) => `Within ${workingDays(days)}`,
           text: 'A person reviews your application and decides. The AI does not reject anyone.',
         },
       },

@@ -34,7 +34,7 @@ export const profileWords = dictionary({
     nameHelp: 'Visible to candidates and colleagues.',
     email: 'E-mail',
     zone: 'Time zone',
-    zoneHelp: 'All dates and times are shown in this time zone.',
+    zoneHelp: 'Used for your availability, reminders and e-mails. Pages show times in the time zone of your device.',
     failed: 'Changes not saved',
     submit: 'Save',
     saved: 'Saved',

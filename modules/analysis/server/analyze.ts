@@ -69,6 +69,15 @@ function reasonOf({ problem, match_state }: NeedingReviewRow, { blindReview }: A
   return problem ?? (match_state === 'needs_person' ? needsReviewWords.unread : needsReviewWords.screening)
 }
 
+/** In blind review: how many applications have no rank because the reader has not rated them. */
+export const needingScorecard = ({ blindReview }: Asked, active: number, ...others: number[]): number =>
+  blindReview
+    ? Math.max(
+        0,
+        others.reduce((left, count) => left - count, active),
+      )
+    : 0
+
 /** The ranking of a job. A page takes four round trips, whatever the number of applications. */
 export async function analyzeJob(
   services: Services,
@@ -107,13 +116,15 @@ export async function analyzeJob(
   const running_ = evaluating.map(row => ({ application_id: row.id, candidate_uuid: row.candidate_id, name: row.name }))
   const last = shown.at(-1)
   const position = (after?.position ?? 0) + shown.length
+  const others = [ranked, needing, running].map(one => Number(one!.count)) as [number, number, number]
   return {
     job: presentJob(job),
     counts: {
       active: active!.count,
-      ranked: Number(ranked!.count),
-      needs_review: Number(needing!.count),
-      evaluating: Number(running!.count),
+      ranked: others[0],
+      needs_review: others[1],
+      evaluating: others[2],
+      needs_scorecard: needingScorecard(asked, active!.count, ...others),
     },
     requirements: presentRequirementsOf(job),
     needs_review: blind === 'true' ? await blinded(org, needs_review) : needs_review,

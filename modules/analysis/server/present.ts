@@ -1,3 +1,4 @@
+import { matchEvidence } from '#modules/evaluation/public.ts'
 import { nextStages } from '#modules/applications/policy.ts'
 import type { JobRow } from '#modules/jobs/public.ts'
 import type { EvidencedVerdict, MatchResult } from '#modules/evaluation/engine/schema.ts'
@@ -24,6 +25,12 @@ function presentRequirements(requirements: JobRow['requirements'], result: Match
       quote: quote ? { text: quote.text, page: quote.page, start: quote.start } : null,
     }
   })
+}
+
+/** The best quote of the résumé. */
+function resumeEvidence(requirements: JobRow['requirements'], result: MatchResult | null): AnalysisEntry['evidence'] {
+  const mustHaves = requirements.filter(({ must_have }) => must_have).map(({ id }) => id)
+  return result && matchEvidence(result, new Set(mustHaves))
 }
 
 const presentCustom = (answer: CustomAiAnswer): AnalysisEntry['custom'][number] => {
@@ -78,7 +85,8 @@ export function presentEntry(
         : null,
     screening_state: row.screening_state,
     requirements: presentRequirements(requirements, row.result),
-    evidence: revealed || row.evidence?.source === 'resume' ? row.evidence : null,
+    // What was said is hidden until the reader's scorecard: until then the résumé is quoted.
+    evidence: revealed || row.evidence?.source === 'resume' ? row.evidence : resumeEvidence(requirements, row.result),
     custom: answers
       .filter(one => one.state === 'ready')
       .filter(one => revealed || one.source === 'resume')

@@ -6,7 +6,7 @@ import { blindFor, neutralName } from '#modules/applications/public.ts'
 import type { SummarySentence } from '#modules/evaluation/engine/schema.ts'
 import type { analysisContract } from '../contract.ts'
 import { jobSummaryWords as words, type Scope } from '../words/job-summary.ts'
-import { askedJob } from './analyze.ts'
+import { askedJob, needingScorecard } from './analyze.ts'
 import {
   countActive,
   countBeingEvaluated,
@@ -19,6 +19,7 @@ import {
 type Summary = ReplyGiven<(typeof analysisContract)['analysis.summary']>
 
 const MOST_GAPS = 2
+const LEAST_COMPARED = 2
 
 const figure = (text: string, name: string, value: number): SummarySentence => ({
   text,
@@ -54,12 +55,20 @@ export async function summarizeJob(
   const scope = total < active!.count ? counted : null
   const sentences = [
     figure(
-      words.counts(active!.count, Number(needing!.count), counted, Number(running!.count)),
+      words.counts(
+        active!.count,
+        Number(needing!.count),
+        counted,
+        Number(running!.count),
+        needingScorecard(asked, active!.count, total, Number(needing!.count), Number(running!.count)),
+      ),
       'active',
       active!.count,
     ),
   ]
-  if (total > 0 && mustHaves.length > 0) {
+  // One application compares with none.
+  if (total < LEAST_COMPARED) return made(sentences)
+  if (mustHaves.length > 0) {
     const [first] = all
     const text =
       all.length === 0

@@ -18,10 +18,11 @@ export const analysisWords = dictionary({
     copied: 'Link copied',
     blind: 'Blind view',
     blindNote: 'Names, contact details and much of what else reveals who a person is are hidden.',
-    blindReview: 'Blind review is on. An application is ranked for you after you have submitted your scorecard for it.',
+    needScorecard: (count: number) =>
+      `Blind review is on: ${capped(count)} more ${count === 1 ? 'is' : 'are'} ranked after you submit your scorecard.`,
 
     needReview: (count: number) => `${capped(count)} ${count === 1 ? 'needs' : 'need'} human review`,
-    needReviewNote: 'They have no rank, so they are listed first.',
+    needReviewNote: 'Not ranked. Listed first.',
     openApplication: 'Open application',
     moreNeedReview: (count: number) => `${capped(count)} more`,
 

@@ -22,12 +22,25 @@ const within = (scope: Scope | null, sentence: string) =>
 export const jobSummaryWords = dictionary({
   en: {
     none: 'There are no active applications.',
-    counts: (active: number, needsReview: number, { counted: ranked, ranked: which }: Scope, evaluating: number) =>
+    counts: (
+      active: number,
+      needsReview: number,
+      { counted: ranked, ranked: which }: Scope,
+      evaluating: number,
+      needScorecard: number,
+    ) =>
       `${counted(active, 'active application', 'active applications')}: ${locale.list([
         ...(needsReview > 0
           ? [`${locale.number(needsReview)} ${needsReview === 1 ? 'needs' : 'need'} human review`]
           : []),
-        `${locale.number(ranked)} ${which === 'all' ? '' : 'with your scorecard '}${ranked === 1 ? 'is' : 'are'} ranked`,
+        ...(ranked > 0 || which === 'all'
+          ? [
+              `${locale.number(ranked)} ${which === 'all' ? '' : 'with your scorecard '}${ranked === 1 ? 'is' : 'are'} ranked`,
+            ]
+          : []),
+        ...(needScorecard > 0
+          ? [`${locale.number(needScorecard)} ${needScorecard === 1 ? 'needs' : 'need'} your scorecard first`]
+          : []),
         ...(evaluating > 0 ? [`${locale.number(evaluating)} ${evaluating === 1 ? 'is' : 'are'} being evaluated`] : []),
       ])}.`,
     onlyOne: (name: string, mustHaves: number, scope: Scope | null) =>

@@ -5,6 +5,6 @@ export const needsReviewWords = dictionary({
   en: {
     unread: 'The résumé could not be read.',
     screening: 'The screening needs human review. The reason is shown after your scorecard.',
-    inBlindReview: 'Needs a person; the reason is shown after your scorecard.',
+    inBlindReview: 'Needs human review; the reason is shown after your scorecard.',
   },
 })

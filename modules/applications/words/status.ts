@@ -161,7 +161,7 @@ export const progressWords = dictionary({
       details: (people: string, place: string) => `With ${people}.${place ? ` Where: ${place}` : ''}`,
       timeInEmail: 'The time and place are in the e-mail we sent you.',
       cancelled: 'Your interview with the team is cancelled.',
-      cancelledNext: 'We tell you how we continue',
+      cancelledNext: 'We tell you what happens next',
       cancelledText: 'You do not need to do anything.',
       over: 'Thank you for meeting the team.',
       met: 'You met the team',

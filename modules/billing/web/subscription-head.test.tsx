@@ -22,11 +22,12 @@ const TRIAL: Subscription = {
 
 const opened: string[] = []
 const kept: string[] = []
-const head = (change: Partial<Subscription>) =>
+const head = (change: Partial<Subscription>, deleteAt: string | null = null) =>
   show(
     <SubscriptionHead
       subscription={{ ...TRIAL, ...change }}
       isTest={false}
+      deleteAt={deleteAt}
       onKept={said => kept.push(said)}
       onOpen={url => opened.push(url)}
       onChange={() => {}}
@@ -56,4 +57,13 @@ test('leads to the checkout if keeping the plan has to be paid', async () => {
   keep!.click()
   await eventually(() => expect(opened).toEqual([page]))
   expect(kept).toEqual([])
+})
+
+test('shows no renewal and offers no plan while the organization waits to be deleted', async () => {
+  const renewing = { status: 'active', cancel_at_period_end: false, ends_unless_kept: false } as const
+  expect(await head(renewing)).toContain('Renews on')
+  const text = await head(renewing, '2026-12-29T12:00:00.000Z')
+  expect(text).toContain('Does not renew. The organization will be deleted on 29 December 2026.')
+  const waiting = [...document.querySelectorAll('section')].at(-1)
+  expect([...waiting!.querySelectorAll('button')].map(one => one.textContent)).toEqual(['Manage billing'])
 })

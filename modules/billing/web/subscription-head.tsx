@@ -12,6 +12,8 @@ import { billingFailures } from '../words/failures.ts'
 interface SubscriptionHeadProps {
   subscription: Subscription
   isTest: boolean
+  /** When the organization is deleted, if it waits for that: no plan renews, and none can be chosen. */
+  deleteAt: string | null
   onKept: (said: string) => void
   /** Opens an address of the product, or of the provider. */
   onOpen: (url: string) => void
@@ -35,7 +37,7 @@ function nextText({ next, currency, current_period_end }: Subscription): string 
 }
 
 /** The plan, what happens at the end of its period, and keeping it. */
-export function SubscriptionHead({ subscription, isTest, onKept, onOpen, onChange }: SubscriptionHeadProps) {
+export function SubscriptionHead({ subscription, isTest, deleteAt, onKept, onOpen, onChange }: SubscriptionHeadProps) {
   const { id, plan, status, credit, currency, cancel_at_period_end, next } = subscription
   const keep = useMutation({
     mutationFn: () => resumeSubscription(id),
@@ -50,8 +52,10 @@ export function SubscriptionHead({ subscription, isTest, onKept, onOpen, onChang
         <div className="min-w-0">
           <p className="text-12 font-medium text-text-2">{words.current}</p>
           <h2 className="mt-0.5 font-serif text-36 leading-[1.1] font-medium tracking-[-0.02em]">{plan.name}</h2>
-          <p className="num mt-1.5 text-13 text-text-2">{statusText(subscription)}</p>
-          {planned && <p className="num text-13 font-medium">{planned}</p>}
+          <p className="num mt-1.5 text-13 text-text-2">
+            {deleteAt ? words.deleted(longDay(deleteAt)) : statusText(subscription)}
+          </p>
+          {planned && !deleteAt && <p className="num text-13 font-medium">{planned}</p>}
           {(status === 'past_due' || status === 'unpaid') && (
             <p className="text-13 font-medium text-danger">{words.pastDue}</p>
           )}
@@ -60,7 +64,7 @@ export function SubscriptionHead({ subscription, isTest, onKept, onOpen, onChang
           )}
         </div>
         <div className="flex flex-wrap gap-2 max-sm:w-full [&>button]:max-sm:h-11 [&>button]:max-sm:flex-1">
-          {(cancel_at_period_end || next) && (
+          {!deleteAt && (cancel_at_period_end || next) && (
             <Button kind="primary" busy={keep.isPending} onClick={() => keep.mutate()}>
               {words.keep(plan.name)}
             </Button>
@@ -68,7 +72,7 @@ export function SubscriptionHead({ subscription, isTest, onKept, onOpen, onChang
           <Button busy={portal.isPending} onClick={() => portal.mutate()}>
             {words.manage}
           </Button>
-          <Button onClick={onChange}>{words.changePlan}</Button>
+          {!deleteAt && <Button onClick={onChange}>{words.changePlan}</Button>}
         </div>
       </div>
       {isTest && <p className="text-13 text-text-2">{words.testNote}</p>}

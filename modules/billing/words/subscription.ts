@@ -17,6 +17,7 @@ export const subscriptionWords = dictionary({
     freeTrial: (day: string) => `Free trial until ${day}. After that you are on Free, unless you keep the plan.`,
     until: (day: string) => `You have the plan until ${day}. After that you are on Free, unless you keep the plan.`,
     ends: (day: string) => `Cancelled. You keep the plan until ${day}.`,
+    deleted: (day: string) => `Does not renew. The organization will be deleted on ${day}.`,
     pastDue: 'The last payment failed.',
     next: (plan: string, day: string, price: string, interval: Interval) =>
       `Changes to ${plan} on ${day}, for ${price} ${per(interval)}.`,

@@ -14,6 +14,7 @@ import { matchResume } from '../engine/match/match.ts'
 import type { InterviewResult, MatchResult } from '../engine/schema.ts'
 import { evaluationProblems as problems } from '../words/problems.ts'
 import { type Engine, engineKey, engineOf } from './current-engine.ts'
+import { interviewEvidence, matchEvidence } from './evidence.ts'
 import { matchInput } from './match-input.ts'
 import { evaluationById, type EvaluationRow, newestEvaluation, updateEvaluation, updateRunning } from './queries.ts'
 
@@ -24,38 +25,9 @@ interface Outcome {
   readonly progress: ApplicationProgress
 }
 
-/** How informative a quote is: a sentence is more informative than a date or a row of a table. */
-const informationIn = (text: string): number => {
-  const words = text.split(/\s+/).filter(word => /\p{L}{3,}/u.test(word)).length
-  const listed = /[|\t\n•]|@|\b(19|20)\d\d\b/.test(text)
-  return Math.min(words, 14) - (listed ? 10 : 0)
-}
-
-/** The best quote of a match: from the most important requirement that is met. */
-function matchEvidence(result: MatchResult, mustHaves: ReadonlySet<string>): Evidence | null {
-  const shown = result.requirements.filter(({ verdict, quotes }) => verdict !== 'missing' && quotes.length > 0)
-  const first = shown.filter(({ id, verdict }) => verdict === 'met' && mustHaves.has(id))
-  const quotes = (first.some(one => one.quotes.some(({ text }) => informationIn(text) > 4)) ? first : shown).flatMap(
-    one => one.quotes,
-  )
-  // A date or a row of a table can back a requirement but is not informative. No quote is better than such a one.
-  const quote = quotes
-    .filter(({ text }) => informationIn(text) > 1)
-    .toSorted((a, b) => informationIn(b.text) - informationIn(a.text))[0]
-  return quote ? { text: quote.text, source: 'resume', page: quote.page, at_ms: null } : null
-}
-
 /** An unclear result needs human review: it is not a result to filter by. */
 const presentResult = ({ id, verdict }: MatchResult['requirements'][number]) =>
   verdict === 'unclear' ? [] : [{ id, result: verdict }]
-
-/** The best quote of an interview: from the highest level, if there are levels, and then from the question with the highest weight. */
-function interviewEvidence(result: InterviewResult): Evidence | null {
-  const shown = result.criteria.filter(({ quotes }) => quotes.length > 0)
-  const best = shown.toSorted((a, b) => (b.level ?? 0) - (a.level ?? 0) || b.weight - a.weight)[0]
-  const quote = best?.quotes.toSorted((a, b) => informationIn(b.text) - informationIn(a.text))[0]
-  return quote ? { text: quote.text, source: 'interview', page: null, at_ms: quote.at_ms } : null
-}
 
 async function runMatch(
   model: LanguageModel | null,

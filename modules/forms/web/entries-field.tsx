@@ -166,7 +166,9 @@ interface EditorProps<E> {
 function Editor<E extends object>({ entry, inputs, texts, onChange, onDone, onRemove }: EditorProps<E>) {
   const first = useRef<HTMLInputElement>(null)
   // "Edit" and "Add" open this field.
-  useEffect(() => first.current?.focus(), [])
+  useEffect(() => {
+    first.current?.focus()
+  }, [])
   return (
     <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2">
       {inputs.map(({ part, label, help, autoComplete, wide, most }, at) => (

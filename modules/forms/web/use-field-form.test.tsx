@@ -22,7 +22,9 @@ const submitted = vi.fn<(sending: FormHandle['sending']) => void>()
 
 function TestForm({ onForm }: { onForm: (made: FormHandle) => void }) {
   const made = useFieldForm(sections)
-  useEffect(() => onForm(made), [made, onForm])
+  useEffect(() => {
+    onForm(made)
+  }, [made, onForm])
   return (
     <form onSubmit={event => made.submit(event, () => submitted(made.sending))}>
       {made.sections.flatMap(({ fields }) =>
@@ -150,7 +152,9 @@ test('takes over what was typed before the script had loaded, and shows its prob
   function EarlyForm() {
     const made = useFieldForm(sections)
     useEarlyAnswers(fields, made)
-    useEffect(() => keepForm(made), [made])
+    useEffect(() => {
+      keepForm(made)
+    }, [made])
     return (
       <form id="application">
         <input name="email" defaultValue="early@" />

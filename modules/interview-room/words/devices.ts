@@ -63,7 +63,8 @@ export const deviceWords = dictionary({
       title: 'Your consent',
       aside: 'Only the first is required. The others have no effect on the result.',
       ai: 'I agree to be interviewed by an AI',
-      aiNote: 'It asks me questions in a synthetic voice, scores my answers and shows why. People decide.',
+      aiNote: (scores: boolean) =>
+        `It asks me questions in a synthetic voice, and ${scores ? 'scores my answers and shows why' : 'shows what my answers contain, without a score'}. People decide.`,
       tabNote:
         'During the interview it is noted when you leave this tab, and for how long. The people who read your answers see that. It is never scored.',
       aiMissing: 'Select this to start, or request an accommodation.',

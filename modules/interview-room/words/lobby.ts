@@ -57,11 +57,11 @@ export const lobbyWords = dictionary({
     counts: {
       title: 'What counts',
       answers: 'What you say',
-      criteria: (count: number) =>
-        `Your answers are compared with ${locale.plural(count, { one: '1 criterion', other: `${locale.number(count)} criteria` })}, defined in advance and the same for every candidate. Every score is backed by quotes from your answers.`,
+      criteria: (count: number, scores: boolean) =>
+        `Your answers are compared with ${locale.plural(count, { one: '1 criterion', other: `${locale.number(count)} criteria` })}, defined in advance and the same for every candidate. ${scores ? 'Every score is backed by quotes from your answers.' : 'No score is calculated: people read your answers.'}`,
       nothingElse: 'Nothing else',
       ignored:
-        'Your voice, accent, pace, pauses, face, clothes, surroundings and mood are never evaluated. Your name and contact details are removed before your answers are scored.',
+        'Your voice, accent, pace, pauses, face, clothes, surroundings and mood are never evaluated. Your name and contact details are removed before your answers are evaluated.',
     },
     readers: {
       title: 'Who sees it',

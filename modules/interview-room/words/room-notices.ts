@@ -17,6 +17,10 @@ export const noticeWords = dictionary({
       title: 'Microphone blocked',
       text: 'You can type your answers; they count the same. To speak, click the lock icon next to the address, allow the microphone, and select “Speak instead”.',
     },
+    missing: {
+      title: 'No microphone found',
+      text: 'You can type your answers; they count the same. To speak, connect a microphone and select “Speak instead”.',
+    },
     emptyAnswer: { title: 'Your answer is empty', text: 'Type your answer, or skip this question.' },
     nothingHeard: {
       title: 'We haven’t heard anything yet',
@@ -42,7 +46,7 @@ export const noticeWords = dictionary({
     },
     microphoneLost: {
       title: 'Your microphone was disconnected',
-      changed: 'What you said until then is saved. Another microphone is on now, so you can go on.',
+      changed: 'What you said until then is saved. Another microphone is on now, so you can continue.',
       text: 'What you said until then is saved. You can type your answers; they count the same. To speak, connect or allow a microphone and select “Speak instead”.',
     },
     lost: {

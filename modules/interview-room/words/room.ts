@@ -93,9 +93,15 @@ export const roomWords = dictionary({
       label: 'Conversation',
       paused: 'Paused. The timer is stopped until you continue.',
       ended: 'That was the interview. One moment, please.',
-      firstQuestionNext:
-        'The first question comes next. You can start before it has finished: the interviewer stops and listens.',
-      yourTurnNext: 'It’s your turn next. You can start before the interviewer has finished: it stops and listens.',
+      next: {
+        firstQuestion:
+          'The first question comes next. You can start before it has finished: the interviewer stops and listens.',
+        yourTurn: 'It’s your turn next. You can start before the interviewer has finished: it stops and listens.',
+      },
+      nextTyped: {
+        firstQuestion: 'The first question comes next.',
+        yourTurn: 'It’s your turn next.',
+      },
       moment: (said: string) =>
         `${said} The interviewer stays quiet until you speak. Pauses never count for or against you.`,
       takeYourTime: 'Take your time.',

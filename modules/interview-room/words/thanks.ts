@@ -15,7 +15,7 @@ export const thanksWords = dictionary({
     linkFailed: ' This couldn’t be opened right now. Your first e-mail links to the same page.',
     arrived: {
       today: 'today',
-      at: (time: string, day: string) => `at ${time}, ${day}`,
+      at: (time: string, day: string) => `${day} at ${time}`,
       all: (count: number, when: string) =>
         `We received your ${answers(count)} ${when}. The interview is complete. You can close this page; the same link opens it again.`,
       some: (count: number, questions: number, when: string) =>

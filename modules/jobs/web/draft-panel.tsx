@@ -20,7 +20,9 @@ const words = draftingWords.ai
 export default function DraftPanel({ form, onClose }: { form: JobForm; onClose: () => void }) {
   const notesField = useRef<HTMLTextAreaElement>(null)
   // It opens below the editor, where it may be out of sight.
-  useEffect(() => notesField.current?.focus(), [])
+  useEffect(() => {
+    notesField.current?.focus()
+  }, [])
   const [notes, setNotes] = useState('')
   const [addedRequirements, setAddedRequirements] = useState(false)
   const title = form.watch('title').trim()

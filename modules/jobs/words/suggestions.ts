@@ -14,7 +14,7 @@ export const suggestionWords = dictionary({
     add: 'Add',
     addOf: (text: string) => `Add requirement: ${text}`,
     addAll: (count: number) =>
-      locale.plural(count, { one: 'Add 1 requirement', other: `Add all ${locale.number(count)} requirements` }),
+      locale.plural(count, { one: 'Add 1 requirement', other: `Add ${locale.number(count)} requirements` }),
     none: 'No requirements found. The rules look for lists under a heading such as “What you bring”, and for sentences that say what is required or welcome.',
     allAdded: 'Every requirement in the description is in the list.',
     full: (most: number) => `A job can have ${locale.number(most)} requirements. Remove one to add another.`,

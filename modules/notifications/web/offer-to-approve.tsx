@@ -90,7 +90,9 @@ function SendBack({ busy, onSend, onCancel }: SendBackProps) {
   const [reason, setReason] = useState('')
   const [missing, setMissing] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => field.current?.focus(), [])
+  useEffect(() => {
+    field.current?.focus()
+  }, [])
   return (
     <form
       noValidate

@@ -63,7 +63,9 @@ export const SenderFields = ({ name, email, errors }: SenderFieldsProps) => (
 /** Shown instead of the form once the request is stored. It gets the focus, so that screen readers read it. */
 export function RequestSent({ kind, email, onAnother }: { kind: RequestKind; email: string; onAnother: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    heading.current?.focus()
+  }, [])
   return (
     <div className="card content-start p-5 md:p-8">
       <h2 ref={heading} tabIndex={-1} className="font-serif text-28 leading-[1.15] tracking-[-0.015em] outline-none">

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
 import { id, instant, line } from '#platform/contract/shapes.ts'
 import { INTERVALS, UNIT_KINDS } from '#modules/billing/policy.ts'
+import { superAdminProblems as problems } from '../words/problems.ts'
 import { CURRENCIES, LARGEST_LIMIT, LARGEST_PRICE, PLAN_CHANGE_TIMES } from '../policy.ts'
 
 /** In minor units of the plan's currency. */
@@ -18,7 +19,7 @@ const limits = z.object({
 /** The ID of a price at Stripe; null without one. */
 const stripePrice = z
   .string()
-  .regex(/^price_[A-Za-z0-9]{1,80}$/)
+  .regex(/^price_[A-Za-z0-9]{1,80}$/, problems.stripePrice)
   .nullable()
 
 const terms = z.object({

@@ -19,7 +19,9 @@ export function InviteForm({ onDone }: { onDone: () => void }) {
   const client = useQueryClient()
   const form = useSchemaForm(schema, { email: '', access: 'read' })
   // The person came here by a button of this page: the next thing to do is to type.
-  useEffect(() => form.setFocus('email'), [form])
+  useEffect(() => {
+    form.setFocus('email')
+  }, [form])
   const invite = useMutation({
     mutationFn: inviteSuperAdmin,
     onSuccess(people) {

@@ -37,7 +37,9 @@ export function SettingsForm({ settings, mayEdit }: { settings: PlatformSettings
   const { errors, isDirty } = form.formState
   useLeaveWarning(isDirty)
   // Another part of the page changed the settings: their version is needed for the next edit.
-  useEffect(() => form.setValue('version', settings.version), [form, settings.version])
+  useEffect(() => {
+    form.setValue('version', settings.version)
+  }, [form, settings.version])
   const save = useMutation({
     mutationFn: editSettings,
     onSuccess(saved) {

@@ -8,7 +8,7 @@ export const subscriptionColumns = dictionary({
     country: 'Country',
     plan: 'Plan',
     status: 'Status',
-    interval: 'Interval',
+    interval: 'Billing period',
     price: 'Price',
     currency: 'Currency',
     period_end: 'Period ends (UTC)',
@@ -46,7 +46,7 @@ export const subscriptionListWords = dictionary({
     status: 'Status',
     all: 'All',
     plan: 'Plan',
-    interval: 'Interval',
+    interval: 'Billing period',
     search: 'Search organizations',
     intervals: { month: 'Monthly', year: 'Yearly' },
     statuses: {

@@ -34,7 +34,7 @@ export const overviewWords = dictionary({
     failures: 'Failures, 24 hours',
     failuresNote: (tasks: number, emails: number) =>
       `${locale.plural(tasks, { one: '1 task', other: `${locale.number(tasks)} tasks` })}, ${locale.plural(emails, { one: '1 e-mail', other: `${locale.number(emails)} e-mails` })}`,
-    collected: 'Collected a month',
+    collected: 'Collected per month',
     interviewsByMonth: 'AI interviews completed a month',
     month: 'Month',
     asTable: 'Table',

@@ -9,6 +9,7 @@ export const superAdminProblems = dictionary({
     setupNeeded: 'Please set up an authenticator app. Every super admin needs one.',
     setupDone: 'An authenticator app is set up already. Please log in again and enter a code from it.',
     setupMissing: 'Please scan the QR code with your authenticator app first.',
+    stripePrice: 'Enter the price’s ID at Stripe. It starts with price_, followed by letters and digits.',
     plansChanged: 'A plan was added or removed in the meantime. Reload the page and order them again.',
     onPlan: (organization: string, plan: string) => `${organization} is on ${plan} with this billing period already.`,
     paidElsewhere: (organization: string) =>

@@ -16,7 +16,9 @@ export function ChangeAddress({ invitation, onClose }: { invitation: Invitation;
   const [email, setEmail] = useState(invitation.email)
   const [problem, setProblem] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.select(), [])
+  useEffect(() => {
+    field.current?.select()
+  }, [])
   const send = useMutation({
     mutationFn: () => changeAddress(invitation.id, email.trim()),
     onSuccess: () => {

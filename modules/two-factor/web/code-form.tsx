@@ -26,7 +26,9 @@ export function CodeForm<Reply>({ kind, challenge, send: sendCode, onSignedIn }:
   const form = useSchemaForm(SCHEMAS[kind], { typed: '' })
   const { errors } = form.formState
   // The person came here by a button of this page: the next thing to do is to type.
-  useEffect(() => form.setFocus('typed'), [form])
+  useEffect(() => {
+    form.setFocus('typed')
+  }, [form])
   const send = useMutation({
     mutationFn: ({ typed }: { typed: string }) =>
       sendCode(isCode ? { challenge, code: typed } : { challenge, recovery_code: typed }),

@@ -22,7 +22,9 @@ function LoginSteps() {
   const navigate = useNavigate()
   const client = useQueryClient()
   // Nothing from an earlier session may be shown.
-  useEffect(() => client.clear(), [client])
+  useEffect(() => {
+    client.clear()
+  }, [client])
   return (
     <SuperAdminLogin
       onSignedIn={token => {

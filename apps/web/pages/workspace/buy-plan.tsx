@@ -9,6 +9,7 @@ import { PlanCards } from '#modules/billing/web/plan-cards.tsx'
 import { PlanChooser, PlansSkeleton } from '#modules/billing/web/plan-chooser.tsx'
 import { PlanComparison } from '#modules/billing/web/plan-comparison.tsx'
 import { planWords } from '#modules/billing/words/plans.ts'
+import { organizationQuery } from '#modules/organizations/web/api.ts'
 import { Alert } from '#ui/alert.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Crumbs, PageBar } from '#ui/page-bar.tsx'
@@ -32,6 +33,8 @@ const KEYS = {
 /** Plans to choose from, inside the workspace. `?plan=` marks the one that someone came for. */
 export default function BuyPlan() {
   const owns = useCan('organization.own')
+  // No plan can be chosen for an organization that will be deleted.
+  const waits = Boolean(useQuery(organizationQuery).data?.delete_at)
   return (
     <>
       <PageBar>
@@ -45,7 +48,7 @@ export default function BuyPlan() {
       </PageBar>
       <PageHeader title={words.title}>{owns ? words.note : packagesWords.ownerDecides}</PageHeader>
       <div className="grid max-w-[1160px] grid-cols-[minmax(0,1fr)] gap-10 px-4 pb-12 md:px-7">
-        {owns ? <OwnersPlans /> : <ReadOnlyPlans />}
+        {owns && !waits ? <OwnersPlans /> : <ReadOnlyPlans />}
       </div>
     </>
   )

@@ -8,6 +8,7 @@ import { PlanChooser } from '#modules/billing/web/plan-chooser.tsx'
 import { SubscriptionHead } from '#modules/billing/web/subscription-head.tsx'
 import { UsageBars } from '#modules/billing/web/usage-bars.tsx'
 import { subscriptionWords as words } from '#modules/billing/words/subscription.ts'
+import { organizationQuery } from '#modules/organizations/web/api.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
@@ -62,6 +63,7 @@ function Content({ overview: { subscription, usage, resets_at, engine } }: { ove
   const { said, onChanged } = useChangedPlan()
   const open = useOpen()
   const isTest = engine === 'embedded'
+  const deleteAt = useQuery(organizationQuery).data?.delete_at ?? null
   const [cancelling, setCancelling] = useState(false)
   const end = longDay(subscription.current_period_end)
   return (
@@ -71,6 +73,7 @@ function Content({ overview: { subscription, usage, resets_at, engine } }: { ove
         <SubscriptionHead
           subscription={subscription}
           isTest={isTest}
+          deleteAt={deleteAt}
           onKept={text => onChanged({ taken: false, said: text })}
           onOpen={open}
           onChange={() => document.getElementById('plans')?.scrollIntoView({ behavior: scrollBehavior() })}
@@ -83,11 +86,13 @@ function Content({ overview: { subscription, usage, resets_at, engine } }: { ove
         </div>
         <UsageBars usage={usage} />
       </section>
-      <section id="plans" className="scroll-mt-14">
-        <h2 className="mb-3 font-semibold">{words.changePlan}</h2>
-        <PlanChooser key={subscription.interval} subscription={subscription} isTest={isTest} onChanged={onChanged} />
-      </section>
-      {subscription.price > 0 && !subscription.cancel_at_period_end && (
+      {!deleteAt && (
+        <section id="plans" className="scroll-mt-14">
+          <h2 className="mb-3 font-semibold">{words.changePlan}</h2>
+          <PlanChooser key={subscription.interval} subscription={subscription} isTest={isTest} onChanged={onChanged} />
+        </section>
+      )}
+      {!deleteAt && subscription.price > 0 && !subscription.cancel_at_period_end && (
         <section className="grid gap-3">
           <h2 className="font-semibold">{words.cancel.section}</h2>
           <div className="flex items-center gap-6 rounded-card border border-danger-line p-4 max-md:flex-col max-md:items-stretch">

@@ -18,6 +18,7 @@ import { ErrorState } from '#ui/error-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Crumbs, PageBar } from '#ui/page-bar.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 import { useShortcuts } from '#ui/shortcuts.ts'
 import { paths, withQuery } from '../../paths.ts'
 import { useDecidesOn } from '../../decides.ts'
@@ -130,7 +131,15 @@ function RankingPage({ jobId }: { jobId: string }) {
           loadingMore={ranking.isFetchingNextPage}
         />
       )}
-      {!nothing && entries.length === 0 && <p className="px-4 py-6 text-text-2 md:px-7">{words.noneRanked}</p>}
+      {counts.needs_scorecard > 0 && (
+        <p className="px-4 py-4 text-text-2 md:px-7">
+          {words.needScorecard(counts.needs_scorecard)}{' '}
+          <TextLink to={withQuery(paths.applications(), { job_id: job.id })}>{words.openApplications}</TextLink>
+        </p>
+      )}
+      {!nothing && entries.length === 0 && counts.needs_scorecard === 0 && (
+        <p className="px-4 py-6 text-text-2 md:px-7">{words.noneRanked}</p>
+      )}
       {evaluating.length > 0 && (
         <p role="status" className="border-t border-line px-4 py-3 text-13 text-text-2 md:px-7">
           {words.evaluating(

@@ -89,7 +89,7 @@ export function PublishBar({ view, store, onPublished }: PublishBarProps) {
         aria-label={words.unpublished(places.length)}
         className="pointer-events-auto float flex w-full max-w-[760px] flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5"
       >
-        <p className="min-w-0 flex-1 basis-52">
+        <p className="line-clamp-2 min-w-0 flex-1 basis-52">
           <span aria-hidden="true" className="mr-2 inline-block size-2 rounded-full bg-attention" />
           <b className="font-medium">{words.unpublished(places.length)}</b>{' '}
           {first !== undefined && words.to(nameOf(first, [sections, draft.published.sections]), places.length - 1)}

@@ -33,7 +33,9 @@ export function useDraftStore(loaded: FormDraft) {
   const [store] = useState(() => new DraftStore(loaded, { edit: editDraft, device }))
   const view = useSyncExternalStore(store.subscribe, store.read)
   const { data } = useQuery({ ...formDraftQuery(), initialData: loaded, refetchInterval: REFRESH_MS })
-  useEffect(() => store.receive(data), [store, data])
+  useEffect(() => {
+    store.receive(data)
+  }, [store, data])
   useEffect(() => {
     const online = () => void store.flush()
     window.addEventListener('online', online)

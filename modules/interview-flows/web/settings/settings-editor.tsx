@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import { CallError } from '#platform/contract/client.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
@@ -31,8 +31,14 @@ interface SettingsEditorProps {
   onDiscard: () => void
 }
 
+/** What the form edits. Not checked: new settings have no name yet. */
+const valuesOf = (settings: InterviewSettings) =>
+  Object.fromEntries(FIELDS.map(field => [field, settings[field]])) as Required<SettingsValues>
+
 /** The button that saved can be far below the message. */
-const scrollTo = (message: HTMLElement | null) => message?.scrollIntoView({ block: 'center' })
+const scrollTo = (message: HTMLElement | null) => {
+  message?.scrollIntoView({ block: 'center' })
+}
 
 type Saved = Pick<InterviewSettings, 'id' | 'updated_at'>
 
@@ -46,7 +52,7 @@ function theirsIn(error: Error | null): Saved | null {
 export function SettingsEditor(props: SettingsEditorProps) {
   const { saved, start: shown, readOnly, mostDays, limitHref, onSaved, onDiscard } = props
   const client = useQueryClient()
-  const start = useMemo(() => interviewSettingsInput.parse(shown), [shown])
+  const start = valuesOf(shown)
   const form = useSchemaForm(interviewSettingsInput, start)
   const { isDirty } = form.formState
   const section = { form, readOnly }

@@ -72,13 +72,14 @@ export function ConsentPart({ token, screening, canSpeak, onAgreed }: ConsentPar
       setBusy(false)
     }
   }
+  const aiNote = words.aiNote(screening.engines.language_model !== null)
   return (
     <Part id="consent" title={words.title} aside={words.aside}>
       <div className="iv-choices">
         <Choice
           ref={first}
           label={words.ai}
-          note={screening.integrity_signals ? `${words.aiNote} ${words.tabNote}` : words.aiNote}
+          note={screening.integrity_signals ? `${aiNote} ${words.tabNote}` : aiNote}
           required
           checked={choices.ai}
           error={missing && !choices.ai ? words.aiMissing : undefined}

@@ -31,7 +31,9 @@ export function DeviceCheck({ token, screening, speech, typed, onTyped, onProble
   const { state, close } = check
   const mustType = speech.speech === 'none'
   const problem = state === 'blocked' || state === 'missing' || state === 'busy' ? state : null
-  useEffect(() => onProblem(problem), [onProblem, problem])
+  useEffect(() => {
+    onProblem(problem)
+  }, [onProblem, problem])
   const { start: startTest, stop: stopTest } = speech
   useEffect(() => {
     if (state === 'on') startTest()

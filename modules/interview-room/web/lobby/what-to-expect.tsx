@@ -59,7 +59,9 @@ export function WhatCounts({ screening }: { screening: CandidateScreening }) {
             <Icon of={Check} className="text-brand" />
             {words.answers}
           </h3>
-          <p className="iv-note">{words.criteria(screening.criteria_count)}</p>
+          <p className="iv-note">
+            {words.criteria(screening.criteria_count, screening.engines.language_model !== null)}
+          </p>
         </div>
         <div>
           <h3 className="mb-1.5 flex items-center gap-2.5">

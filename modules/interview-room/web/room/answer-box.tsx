@@ -17,7 +17,9 @@ function limitMessage(left: number): string {
 export function AnswerBox({ session, room }: { session: Session; room: RoomActions }) {
   const id = useId()
   const box = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => box.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true })
+  }, [])
   const left = MAX_ANSWER - session.text.length
   return (
     <div className="room-answer">

@@ -68,7 +68,10 @@ function hintFor(session: Session, speaking: boolean): string {
   const { view, speech, microphone, muted, voiced } = session
   if (view.room?.phase === 'paused') return words.paused
   if (view.ended) return words.ended
-  if (speaking || view.to_play.length > 0) return view.to_play.length > 1 ? words.firstQuestionNext : words.yourTurnNext
+  if (speaking || view.to_play.length > 0) {
+    const next = microphone === 'on' ? words.next : words.nextTyped
+    return view.to_play.length > 1 ? next.firstQuestion : next.yourTurn
+  }
   if (view.moment) {
     const last = view.room?.turns.at(-1)
     return words.moment(last?.kind === 'moment' ? last.text : words.takeYourTime)

@@ -30,10 +30,11 @@ export function Notices({ session, room }: NoticesProps) {
         {view.problem.detail}
       </Panel>
     )
-  if (session.microphone === 'blocked' && session.text === '' && session.speech !== 'none')
+  const { microphone } = session
+  if ((microphone === 'blocked' || microphone === 'missing') && session.text === '' && session.speech !== 'none')
     return (
-      <Panel icon={MicOff} title={words.blocked.title}>
-        {words.blocked.text}
+      <Panel icon={MicOff} title={words[microphone].title}>
+        {words[microphone].text}
       </Panel>
     )
   return null

@@ -18,6 +18,8 @@ export function Offers({ session, room, turn, onLeave }: OffersProps) {
   const id = useId()
   const offers = offered(session)
   if (offers.length === 0) return null
+  // Ending cannot be undone, so it is never the main button.
+  const first = offers.find(choice => choice !== 'end')
   const paused = session.view.room?.phase === 'paused'
   return (
     <div className="room-offers" role="group" aria-labelledby={id}>
@@ -38,10 +40,10 @@ export function Offers({ session, room, turn, onLeave }: OffersProps) {
             {words.leave}
           </Button>
         )}
-        {offers.map((choice, index) => (
+        {offers.map(choice => (
           <Button
             key={choice}
-            kind={index === 0 && turn.kind !== 'another_day' ? 'primary' : 'default'}
+            kind={choice === first && turn.kind !== 'another_day' ? 'primary' : 'default'}
             onClick={() => room.choose(choice)}
           >
             {words.choices[choice]}

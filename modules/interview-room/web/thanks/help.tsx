@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { Avatar } from '#ui/avatar.tsx'
 import type { CandidateScreening } from '../../contract.ts'
 import { thanksWords } from '../../words/thanks.ts'
+import { transcriptQuery } from '../candidate-api.ts'
 import { Part } from '../frame.tsx'
 import { storedKind } from './stored-kind.ts'
 import { StatusPageLink } from './status-page-link.tsx'
@@ -11,7 +13,8 @@ const words = thanksWords.help
 export function Help({ token, screening }: { token: string; screening: CandidateScreening }) {
   const { readers, organization, retention_days } = screening
   const contact = readers[0]
-  const stored = storedKind(screening)
+  const { data: transcript } = useQuery(transcriptQuery(token))
+  const stored = storedKind(transcript?.recordings ?? []) === 'none' ? 'none' : 'recorded'
   return (
     <Part id="help" title={words.title}>
       <div className="iv-help">

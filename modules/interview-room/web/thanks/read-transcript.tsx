@@ -24,9 +24,14 @@ export function ReadTranscript({ token, screening, now }: ReadTranscriptProps) {
   const until = transcript.data?.correct_until
   const open = until != null && new Date(until) > now
   if (transcript.data?.turns.length === 0) return null
+  const stored = storedKind(transcript.data?.recordings ?? [])
   const closedText = isOver(screening.state) ? words.tooLate : words.notYet
   return (
-    <Part id="transcript" title={words.title} aside={open ? words.correct[storedKind(screening)] : closedText}>
+    <Part
+      id="transcript"
+      title={words.title}
+      aside={open ? words.correct[stored === 'none' ? 'none' : 'recorded'] : closedText}
+    >
       <Answers
         token={token}
         transcript={transcript.data ?? null}

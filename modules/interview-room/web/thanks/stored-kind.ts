@@ -1,5 +1,7 @@
-import type { CandidateScreening } from '../../contract.ts'
+import type { RecordingView } from '#modules/recordings/contract.ts'
 
-/** Whether there is a recording beside the transcript, as the texts of the page distinguish it. */
-export const storedKind = ({ consent }: Pick<CandidateScreening, 'consent'>): 'recorded' | 'none' =>
-  (consent?.recording ?? 'none') === 'none' ? 'none' : 'recorded'
+/** What is stored beside the transcript: a file, not the consent to it, decides. */
+export function storedKind(recordings: readonly Pick<RecordingView, 'kind' | 'state'>[]): 'video' | 'audio' | 'none' {
+  const stored = recordings.filter(({ state }) => state !== 'failed')
+  return stored.find(({ kind }) => kind === 'video')?.kind ?? stored[0]?.kind ?? 'none'
+}

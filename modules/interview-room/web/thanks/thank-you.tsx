@@ -70,7 +70,9 @@ function AfterInterview({ token, screening, onContinue }: AfterInterviewProps) {
           upload={<UploadProgress status={upload} />}
         />
       )}
-      {screening.state === 'completed' && <WhatHappensNext screening={screening} now={now} waiting={upload.waiting} />}
+      {screening.state === 'completed' && (
+        <WhatHappensNext token={token} screening={screening} now={now} waiting={upload.waiting} />
+      )}
       {(over || isStarted(screening.state)) && <ReadTranscript token={token} screening={screening} now={now} />}
       <Help token={token} screening={screening} />
     </InterviewFrame>

@@ -1,11 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
 import { locale } from '#platform/locale/locale.ts'
 import type { CandidateScreening } from '../../contract.ts'
 import { thanksWords } from '../../words/thanks.ts'
+import { transcriptQuery } from '../candidate-api.ts'
 import { Part } from '../frame.tsx'
+import { storedKind } from './stored-kind.ts'
 
 const words = thanksWords.next
 
 interface WhatHappensNextProps {
+  token: string
   screening: CandidateScreening
   now: Date
   /** Chunks of the recording that are not uploaded yet. */
@@ -13,8 +17,9 @@ interface WhatHappensNextProps {
 }
 
 /** The steps from now to the decision, each with its day. */
-export function WhatHappensNext({ screening, now, waiting }: WhatHappensNextProps) {
-  const { progress, time_zone, readers, organization, consent, answer_days } = screening
+export function WhatHappensNext({ token, screening, now, waiting }: WhatHappensNextProps) {
+  const { progress, time_zone, readers, organization, answer_days } = screening
+  const { data: transcript } = useQuery(transcriptQuery(token))
   const { ended_at, correct_until, answer_by, elapsed_ms } = progress
   const ended = new Date(ended_at ?? now)
   const until = correct_until ? new Date(correct_until) : null
@@ -31,8 +36,8 @@ export function WhatHappensNext({ screening, now, waiting }: WhatHappensNextProp
           detail={locale.instant(ended, time_zone, now)}
           title={words.received}
         >
-          {words.length(Math.max(1, Math.round(elapsed_ms / 60_000)))} {words[consent?.recording ?? 'none']}{' '}
-          {waiting > 0 && words.stillUploading}
+          {words.length(Math.max(1, Math.round(elapsed_ms / 60_000)))}{' '}
+          {transcript && words[storedKind(transcript.recordings)]} {waiting > 0 && words.stillUploading}
         </Step>
         {until && (
           <Step

@@ -100,7 +100,9 @@ function AddressForm({ onClose }: { onClose: () => void }) {
   const [address, setAddress] = useState('')
   const [problem, setProblem] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.focus(), [])
+  useEffect(() => {
+    field.current?.focus()
+  }, [])
   const ask = useMutation({
     mutationFn: askReplyAddress,
     onSuccess: reply => {

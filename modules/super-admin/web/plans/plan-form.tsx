@@ -32,12 +32,17 @@ interface PlanFormProps {
   readonly onClose: () => void
 }
 
+/** The question is asked at a place that is in view. */
+const focus = (button: HTMLElement | null) => button?.focus()
+
 export function PlanForm({ plan, readOnly, leaving, onStay, onDirty, onClose }: PlanFormProps) {
   const client = useQueryClient()
   const form: PlanFormReturn = useSchemaForm(planForm, valuesOf(plan))
   const [applies, setApplies] = useState<PlanChangeTime>('at_renewal')
   const isDirty = form.formState.isDirty || applies === 'now'
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty])
+  useEffect(() => {
+    onDirty(isDirty)
+  }, [isDirty, onDirty])
   const done = async (title: string) => {
     toast({ title })
     await refreshPlans(client)
@@ -64,27 +69,28 @@ export function PlanForm({ plan, readOnly, leaving, onStay, onDirty, onClose }: 
       {plan && !readOnly && <Effect plan={plan} form={form} applies={applies} onApplies={setApplies} />}
       <FormProblem error={save.error} title={words.failed} />
       <FormProblem error={archive.error} title={words.archiveFailed} />
-      {leaving && isDirty && (
-        <Alert
-          tone="attention"
-          live
-          title={words.unsaved}
-          actions={
-            <>
-              <Button size="small" kind="danger" onClick={onClose}>
-                {words.discard}
-              </Button>
-              <Button size="small" onClick={onStay}>
-                {words.keep}
-              </Button>
-            </>
-          }
-        >
-          {words.unsavedText}
-        </Alert>
-      )}
       {!readOnly && (
         <div className="sticky -bottom-6 -mx-5 flex flex-wrap items-center gap-2 border-t border-line bg-raised px-5 py-3">
+          {leaving && isDirty && (
+            <Alert
+              className="w-full"
+              tone="attention"
+              live
+              title={words.unsaved}
+              actions={
+                <>
+                  <Button size="small" kind="danger" onClick={onClose}>
+                    {words.discard}
+                  </Button>
+                  <Button ref={focus} size="small" onClick={onStay}>
+                    {words.keep}
+                  </Button>
+                </>
+              }
+            >
+              {words.unsavedText}
+            </Alert>
+          )}
           {plan && (
             <Button kind="quiet" className="-ml-2.5" busy={archive.isPending} onClick={() => archive.mutate()}>
               {plan.archived_at ? words.restore : words.archive}
@@ -109,15 +115,17 @@ function Basics({ form, isNew }: { form: PlanFormReturn; isNew: boolean }) {
         <Field label={words.name} error={errors.name?.message} required>
           <Input {...form.register('name')} autoComplete="off" />
         </Field>
-        <Field label={words.currency}>
-          <Select
-            {...form.register('currency')}
-            disabled={!isNew}
-            choices={CURRENCIES.map(value => ({ value, label: value }))}
-          />
-        </Field>
+        <div>
+          <Field label={words.currency}>
+            <Select
+              {...form.register('currency')}
+              disabled={!isNew}
+              choices={CURRENCIES.map(value => ({ value, label: value }))}
+            />
+          </Field>
+          {isNew && <p className="mt-2 text-13 text-text-2">{words.currencyHelp}</p>}
+        </div>
       </div>
-      {isNew && <p className="-mt-2 text-13 text-text-2">{words.currencyHelp}</p>}
       <Field label={words.description} error={errors.description?.message}>
         <Input {...form.register('description')} autoComplete="off" />
       </Field>

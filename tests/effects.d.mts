@@ -1,0 +1,1 @@
+export function returningEffects(text: string): number[]
