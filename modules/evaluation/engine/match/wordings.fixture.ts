@@ -45,7 +45,7 @@ en | Care Assistant | Oak Home | care work; social care; care
 en | Social Worker | City Council | social work
 en | Pharmacist | Boots | pharmacy
 en | Graphic Designer | Studio Z | graphic design; design
-en | Mechanical Engineer | Gear Ltd | mechanical engineering; engineering
+en | Mechanical Engineer | Gear Ltd | mechanical engineering
 en | Administrative Assistant | Acme | administration; office administration; office work; an administrative role
 en | Executive Assistant | Acme | executive support; administration
 en | Recruiter | Acme | recruitment; talent acquisition
@@ -63,8 +63,8 @@ en | Business Analyst | Acme | business analysis
 en | Financial Analyst | Acme | financial analysis; finance
 en | Bank Teller | Big Bank | banking
 en | Insurance Broker | Cover Ltd | insurance; the insurance industry
-en | Lab Technician | Lab Ltd | laboratory work; a laboratory; a lab environment
-en | Dental Nurse | Smile Dental | dental nursing; a dental practice
+en | Lab Technician | Lab Ltd | laboratory work
+en | Dental Nurse | Smile Dental | dental nursing
 en | Physiotherapist | City Hospital | physiotherapy; healthcare
 en | Nursery Assistant | Happy Kids Nursery | childcare; early years; a nursery
 en | Teaching Assistant | Hill School | a school; classroom support; education
@@ -77,13 +77,13 @@ en | Gardener | Green Ltd | gardening; horticulture
 en | Farm Worker | Hill Farm | farming; agriculture
 en | Procurement Officer | Acme | procurement; purchasing
 en | Quality Inspector | Gear Ltd | quality control
-en | Machine Operator | Gear Ltd | manufacturing; production; a factory
+en | Machine Operator | Gear Ltd | manufacturing
 en | Welder | Gear Ltd | welding
 en | Car Mechanic | Motor Ltd | vehicle repair; automotive repair
 en | Bus Driver | City Buses | bus driving; passenger transport
 en | Civil Engineer | Roads Ltd | civil engineering
 en | Architect | Plan Ltd | architecture
-en | Event Manager | Events Ltd | event management; events
+en | Event Manager | Events Ltd | event management
 en | Call Centre Agent | Phones Ltd | a call centre; customer service
 de | Altenpflegerin | Haus Abendrot | der Altenpflege; der Pflege
 de | Verkäuferin | Edeka | dem Verkauf; dem Einzelhandel; im Verkauf
@@ -122,7 +122,7 @@ es | Dependienta | Zara | atención al cliente; el comercio; ventas
 es | Administrativa | Acme | administración; tareas administrativas
 es | Programador | Bits SL | programación; desarrollo de software; informática
 es | Electricista | Volt SL | electricidad; instalaciones eléctricas
-es | Albañil | Obras SL | construcción; albañilería
+es | Albañil | Muros SL | construcción; albañilería
 es | Conductor de camión | Transportes Sur | transporte; conducción de camiones
 es | Auxiliar de enfermería | Hospital Central | el ámbito sanitario; cuidados
 es | Mozo de almacén | Logística SL | almacén; logística
