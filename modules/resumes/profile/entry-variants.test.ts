@@ -298,3 +298,46 @@ describe('dates that open a line', () => {
     ])
   })
 })
+
+describe('a first entry with fewer lines than the others', () => {
+  it('leaves each employer to its title', () => {
+    expect(
+      positionsIn(
+        ['Freelance translator'],
+        ['2020 – present'],
+        ['Editor', { gap: true }],
+        ['Calder Press, Leeds'],
+        ['2014 – 2020'],
+      ),
+    ).toEqual([
+      { title: 'Freelance translator', employer: '', from: '2020', to: null },
+      { title: 'Editor', employer: 'Calder Press', from: '2014', to: '2020' },
+    ])
+  })
+  it('leaves each school to its degree, without gaps', () => {
+    expect(
+      educationIn(
+        ['CAPES de mathématiques'],
+        ['2012'],
+        ['Master MEEF'],
+        ['Université Lille-Flandres'],
+        ['2011 – 2013'],
+        ['Licence de mathématiques'],
+        ['Université d’Artois-Nord'],
+        ['2006 – 2009'],
+      ),
+    ).toEqual([
+      { degree: 'CAPES de mathématiques', school: '', to: '2012' },
+      { degree: 'Master MEEF', school: 'Université Lille-Flandres', to: '2013' },
+      { degree: 'Licence de mathématiques', school: 'Université d’Artois-Nord', to: '2009' },
+    ])
+  })
+  it('does not take the employers below the dates', () => {
+    expect(
+      positionsIn(['Translator'], ['2020 – present'], ['Elmtree Ltd'], ['Editor'], ['2014 – 2020'], ['Calder Press']),
+    ).toEqual([
+      { title: 'Translator', employer: 'Elmtree Ltd', from: '2020', to: null },
+      { title: 'Editor', employer: 'Calder Press', from: '2014', to: '2020' },
+    ])
+  })
+})
