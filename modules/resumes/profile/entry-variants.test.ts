@@ -240,6 +240,9 @@ describe('names', () => {
   it.each([
     ['CV Wouter Hiemsma', 'Wouter Hiemsma'],
     ['Lebenslauf Jan Küster', 'Jan Küster'],
+    ['Dipl.-Inf. (FH) Beate Koch', 'Dipl.-Inf. (FH) Beate Koch'],
+    ['Dott.ssa Chiara Neri', 'Dott.ssa Chiara Neri'],
+    ['Mag.a Anna Huber', 'Mag.a Anna Huber'],
     ['姓名：闻人子墨 性别：女', '闻人子墨'],
   ])('%s', (text, name) => expect(readName(linesWritten([text, { size: 16 }], ['Zwolle']), null)?.value).toBe(name))
 })
