@@ -137,7 +137,10 @@ function withEmployers(positions: Position[], entries: Entry[], lines: Line[]): 
     const before = found.at(-1)
     const isBelow =
       index > 0 && !lines[entries[index]!.from]!.afterGap && isHeadOf(entries[index - 1]!, before?.employer)
-    const goesOn = before && (isBelow || adjoin(position, before)) ? before : null
+    // "Client: Copperline" is the employer of that entry alone.
+    const isLabelled =
+      index > 0 && entries[index - 1]!.parts.some(part => part.role === 'employer' && part.text === before?.employer)
+    const goesOn = before && (isBelow || (adjoin(position, before) && !isLabelled)) ? before : null
     const isOwn = entries[index]!.parts.some(part => namesSelfEmployment(part.text))
     const inherited: { employer: string } | null =
       (position.title && !position.employer && !isOwn && (open ?? goesOn)) || null
