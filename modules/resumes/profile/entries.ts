@@ -65,9 +65,13 @@ function usualAbove(lines: Line[], anchors: Anchor[]): number {
 
 const LONGEST_ABBREVIATION = 6
 
+/** "ELMTREE LTD | Leeds" and "ARMY": the place alone makes the looks differ. */
+const startsInCapitals = ({ text }: Line) => /^\p{Lu}{3,}(?!\p{Ll})/u.test(text)
+
 /** "EG" in bold and "Copperline" in bold: capitals alone are no other look in an abbreviation. */
 const isInSameType = (one: Line, other: Line): boolean =>
-  [one, other].some(({ text }) => text.trim().length <= LONGEST_ABBREVIATION) &&
+  ([one, other].some(({ text }) => text.trim().length <= LONGEST_ABBREVIATION) ||
+    [one, other].every(startsInCapitals)) &&
   one.look.weight === other.look.weight &&
   one.look.italic === other.look.italic &&
   Math.abs((one.look.size ?? 0) - (other.look.size ?? 0)) < 0.5

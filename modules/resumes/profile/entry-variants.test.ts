@@ -344,3 +344,14 @@ describe('a first entry with fewer lines than the others', () => {
     ])
   })
 })
+
+it('reads an employer in capitals without a place like those with one', () => {
+  expect(
+    positionsIn(
+      ['TIENDAS SOL | Tacna', { bold: true }],
+      ['Vendedor (2012 – 2016)'],
+      ['EJÉRCITO DEL PERÚ', { bold: true }],
+      ['Servicio militar voluntario, cabo (2011 – 2012)'],
+    ).map(({ employer }) => employer),
+  ).toEqual(['TIENDAS SOL', 'EJÉRCITO DEL PERÚ'])
+})
