@@ -355,3 +355,29 @@ it('reads an employer in capitals without a place like those with one', () => {
     ).map(({ employer }) => employer),
   ).toEqual(['TIENDAS SOL', 'EJÉRCITO DEL PERÚ'])
 })
+
+describe('a title in running text', () => {
+  it.each([
+    ['Since September 2023 I have been a UX researcher at Elmtree Digital', 'UX researcher', 'Elmtree Digital'],
+    ['Depuis septembre 2023, je suis infirmière chez Elmtree SARL', 'infirmière', 'Elmtree SARL'],
+    ['Desde septiembre de 2023 soy enfermera en Hospital Elmtree', 'enfermera', 'Hospital Elmtree'],
+    ['Sinds september 2023 ben ik verpleegkundige bij Elmtree BV', 'verpleegkundige', 'Elmtree BV'],
+    ['Sedan september 2023 är jag sjuksköterska på Elmtree AB', 'sjuksköterska', 'Elmtree AB'],
+  ])('%s', (text, title, employer) => expect(positionsIn([text])).toMatchObject([{ title, employer }]))
+  it('starts with no verb in capitals', () => {
+    expect(positionsIn(['War correspondent, Elmtree Press, 2019 – 2021'])).toMatchObject([
+      { title: 'War correspondent' },
+    ])
+  })
+})
+
+it('reads no quarter of a town and no remark as an employer', () => {
+  expect(
+    positionsIn(
+      ['Stood down because of the pandemic'],
+      ['Mar. 2020 – May 2020'],
+      ['Copperline Hardware, Calder South – Trade desk'],
+      ['Feb. 2016 – Mar. 2020'],
+    ).map(({ employer }) => employer),
+  ).toEqual(['Copperline Hardware'])
+})

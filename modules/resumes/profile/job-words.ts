@@ -131,7 +131,7 @@ export function namesOrganization(text: string): boolean {
 }
 
 const breakWords =
-  /(?<!\p{L})(?:career break|gap year|sabbatical|parental leave|maternity|paternity|unemployed|travell?ing|travel|family (?:break|time|care)|elternzeit|mutterschutz|arbeitss?uchend|tussenperiode|arbeitslos|familienpause|weltreise|congé (?:parental|sabbatique|maternité)|recherche d['’]emploi|convalescence|excedencia|baja (?:maternal|por)|desemplead[oa]|aspettativa|maternità|disoccupa|licença|desempregad|ouderschapsverlof|wereldreis|urlop|przerwa|föräldraledig|hemma med|tjänstledig|doğum|askerlik|iş ara|إجازة|الخدمة العسكرية)|产假|育儿|待业|休假|生育/iu
+  /(?<!\p{L})(?:career break|gap year|sabbatical|parental leave|maternity|paternity|unemployed|travell?ing|travel|family (?:break|time|care)|elternzeit|mutterschutz|arbeitss?uchend|tussenperiode|arbeitslos|familienpause|weltreise|congé (?:parental|sabbatique|maternité)|recherche d['’]emploi|convalescence|excedencia|baja (?:maternal|por)|desemplead[oa]|aspettativa|maternità|disoccupa|licença|desempregad|ouderschapsverlof|wereldreis|urlop|przerwa|föräldraledig|congé pour|stood down|furlough(?:ed)?|laid off|made redundant|kurzarbeit|chômage partiel|cassa integrazione|permitterad|hemma med|tjänstledig|doğum|askerlik|iş ara|إجازة|الخدمة العسكرية)|产假|育儿|待业|休假|生育/iu
 
 /** Time without employment: neither a position nor experience. */
 export function namesBreak(text: string): boolean {
