@@ -65,13 +65,18 @@ function usualAbove(lines: Line[], anchors: Anchor[]): number {
 
 const LONGEST_ABBREVIATION = 6
 
+const CAPITALS = /^[^\p{Ll}]+$/u
+const CAPITALS_WITH_PLACE = /^\p{Lu}[^\p{Ll}]{2,60}\s?[|·,–-]\s\p{Lu}\p{Ll}/u
+
 /** "ELMTREE LTD | Leeds" and "ARMY": the place alone makes the looks differ. */
-const startsInCapitals = ({ text }: Line) => /^\p{Lu}{3,}(?!\p{Ll})/u.test(text)
+const differInPlace = (one: Line, other: Line): boolean =>
+  CAPITALS_WITH_PLACE.test(one.text) && CAPITALS.test(other.text)
 
 /** "EG" in bold and "Copperline" in bold: capitals alone are no other look in an abbreviation. */
 const isInSameType = (one: Line, other: Line): boolean =>
   ([one, other].some(({ text }) => text.trim().length <= LONGEST_ABBREVIATION) ||
-    [one, other].every(startsInCapitals)) &&
+    differInPlace(one, other) ||
+    differInPlace(other, one)) &&
   one.look.weight === other.look.weight &&
   one.look.italic === other.look.italic &&
   Math.abs((one.look.size ?? 0) - (other.look.size ?? 0)) < 0.5

@@ -117,7 +117,7 @@ const MOST_WITH_ROLE = 0.6
  * "Projects" of a freelancer: most entries took some time and have a role, and they have clients with their label, or employers, if the
  * document names no other work.
  */
-function isClientWork({ kind, heading, lines }: Section, hasWork: boolean): boolean {
+function isClientWork({ kind, heading, lines }: Section, all: Section[]): boolean {
   if (kind !== 'other' || !heading || !PROJECTS.test(heading.text) || OWN_PROJECTS.test(heading.text)) return false
   const entries = datedEntries(lines, 'experience')
   const roles = entries.filter(
@@ -127,7 +127,8 @@ function isClientWork({ kind, heading, lines }: Section, hasWork: boolean): bool
   if (!roles.length || roles.length < entries.length * MOST_WITH_ROLE) return false
   const clients = lines.filter(({ text }) => CLIENT.test(text)).length
   const employed = roles.filter(({ parts }) => parts.some(({ text }) => namesOrganization(text) || hasLegalForm(text)))
-  return clients >= roles.length / 2 || (!hasWork && employed.length >= roles.length / 2)
+  const hasWork = () => all.some(other => other.lines !== lines && careerIn(other.lines).experience > 0)
+  return clients >= roles.length / 2 || (employed.length >= roles.length / 2 && !hasWork())
 }
 
 const CAREER =
@@ -157,7 +158,7 @@ export function settleUnnamed(read: Section[]): Section[] {
     section => section.kind === 'unknown' || (!hasWork && section.kind === 'other' && isAcademicWork(section)),
   )
   const settled = new Map<Section, Section['kind']>()
-  for (const section of sections) if (isClientWork(section, hasWork)) settled.set(section, 'experience')
+  for (const section of sections) if (isClientWork(section, sections)) settled.set(section, 'experience')
   for (const section of unnamed) if (isWholeCareer(section)) settled.set(section, 'mixed')
   const careers = new Map(unnamed.map(section => [section, careerIn(section.lines)]))
   for (const career of ['experience', 'education'] as const) {
