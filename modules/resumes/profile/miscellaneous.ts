@@ -59,7 +59,7 @@ export function withMiscellaneous(sections: Section[]): Section[] {
     const others: Line[] = []
     let open: Section | null = null
     for (const [index, line] of section.lines.entries()) {
-      const before = open && goesOn(line, section.lines[index - 1]) ? open : null
+      const before: Section | null = open && goesOn(line, section.lines[index - 1]) ? open : null
       open = null
       for (const [at, piece] of sentencesOf(line).entries()) {
         const list = listOf(piece)
