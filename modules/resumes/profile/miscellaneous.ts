@@ -48,8 +48,11 @@ function listOf(piece: Line): { kind: List; line: Line } | null {
   return !label && namesTongues(piece) ? { kind: 'languages', line: piece } : null
 }
 
-const goesOn = (line: Line, before: Line | undefined) =>
-  before !== undefined && !line.afterGap && !isBullet(line.text) && (line.continues || /[,;]\s*$/.test(before.text))
+const goesOn = (line: Line, before: Line | undefined): boolean =>
+  before !== undefined &&
+  !line.afterGap &&
+  !isBullet(line.text) &&
+  (line.continues === true || /[,;]\s*$/.test(before.text))
 
 /** The sections with the lists that stand under "Other" as sections of their own. */
 export function withMiscellaneous(sections: Section[]): Section[] {
@@ -57,19 +60,14 @@ export function withMiscellaneous(sections: Section[]): Section[] {
     if (!isMiscellaneous(section)) return [section]
     const found: Section[] = []
     const others: Line[] = []
-    let open: Section | null = null
+    let isOpen = false
     for (const [index, line] of section.lines.entries()) {
-      const before: Section | null = open && goesOn(line, section.lines[index - 1]) ? open : null
-      open = null
+      const continues: boolean = isOpen && goesOn(line, section.lines[index - 1])
       for (const [at, piece] of sentencesOf(line).entries()) {
         const list = listOf(piece)
-        if (at === 0 && before && !list) {
-          before.lines.push(piece)
-          open = before
-          continue
-        }
-        open = list && { kind: list.kind, heading: null, lines: [list.line] }
-        if (open) found.push(open)
+        isOpen = list !== null || (at === 0 && continues)
+        if (list) found.push({ kind: list.kind, heading: null, lines: [list.line] })
+        else if (isOpen) found.at(-1)!.lines.push(piece)
         else others.push(piece)
       }
     }
