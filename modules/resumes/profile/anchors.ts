@@ -22,6 +22,10 @@ const remainderOf = (text: string, range: FoundRange) =>
 const dateWord =
   /^\s*(?:start|begin|since|from|ab|seit|depuis|desde|dal|sinds|od|sedan|grad\.?|graduat(?:ed|ion)|class of|expected|abschluss|completed|obtained)[.:]?\s*$/i
 
+/** ", voto 74/100", "(grade 1.3)" behind the year of a degree. */
+const GRADE =
+  /^\s*[,;(–-]\s*(?:(?:con|com|mit|avec|with|med|z)\s+)?(?:final |overall )?(?:vot[oi]|votazione|nota|note|notes|media|promedio|calificación|grade|gpa|mention|mentions|durchschnitt|notendurchschnitt|abschlussnote|gesamtnote|cijfer|eindcijfer|betyg|ocena|średnia|ortalama|not ortalaması)(?!\p{L}).{0,30}$/iu
+
 /** A date without an end belongs to an entry if it is alone in its cell, in brackets, or at an edge of the line. */
 function standsApart(text: string, { start, end }: FoundRange): boolean {
   const written = text.slice(0, start)
@@ -30,7 +34,7 @@ function standsApart(text: string, { start, end }: FoundRange): boolean {
     : written.replace(/(?<=[,(])\s*(?:expected|exp\.?|graduated|since|seit|desde|depuis)[.:]?\s*$/iu, '').trimEnd()
   const isInBrackets = /\(\s*$/.test(written) && /^\s*\)/.test(text.slice(end))
   const following = text.slice(end).replace(/^[*†‡]+/, '')
-  const rest = isInBrackets ? following.replace(/^\s*\)/, '') : following
+  const rest = (isInBrackets ? following.replace(/^\s*\)/, '') : following).replace(GRADE, '')
   // "2026 (expected)" ends the line like "2026".
   const after = rest.trimStart().replace(/^(?:\.|\([^()\t]{1,15}\))$/, '')
   const opens =

@@ -19,3 +19,9 @@ describe('a diploma of a high school', () => {
     ])
   })
 })
+
+it('reads the year before a grade', () => {
+  expect(educationIn(['Diploma di perito meccanico'], ['I.T.I.S. Volterra, Ancona – 2005, voto 74/100'])).toEqual([
+    { degree: 'Diploma di perito meccanico', school: 'I.T.I.S. Volterra', to: '2005' },
+  ])
+})

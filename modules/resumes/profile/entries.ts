@@ -38,7 +38,8 @@ const named = (parts: Part[]) => parts.filter(part => !part.isPlace && !part.isR
 function linesAbove(lines: Line[], anchors: Anchor[]): number {
   const first = anchors[0]!
   const before = lines.slice(0, first.index)
-  if (before.length > 0 && before.length <= MOST_ABOVE && before.every(isHead)) return before.length
+  if (before.length > 0 && before.length <= MOST_ABOVE && before.every(isHead))
+    return Math.max(before.length, mostAbove(lines, anchors))
   if (!before.length) return 0
   // An introduction precedes the first entry. Its header is what directly precedes the date.
   if (!isHead(before.at(-1))) return usualAbove(lines, anchors)
@@ -64,9 +65,18 @@ function usualAbove(lines: Line[], anchors: Anchor[]): number {
 
 const LONGEST_ABBREVIATION = 6
 
+const CAPITALS = /^[^\p{Ll}]+$/u
+const CAPITALS_WITH_PLACE = /^\p{Lu}[^\p{Ll}]{2,60}\s?[|·,–-]\s\p{Lu}\p{Ll}/u
+
+/** "ELMTREE LTD | Leeds" and "ARMY": the place alone makes the looks differ. */
+const differInPlace = (one: Line, other: Line): boolean =>
+  CAPITALS_WITH_PLACE.test(one.text) && CAPITALS.test(other.text)
+
 /** "EG" in bold and "Copperline" in bold: capitals alone are no other look in an abbreviation. */
 const isInSameType = (one: Line, other: Line): boolean =>
-  [one, other].some(({ text }) => text.trim().length <= LONGEST_ABBREVIATION) &&
+  ([one, other].some(({ text }) => text.trim().length <= LONGEST_ABBREVIATION) ||
+    differInPlace(one, other) ||
+    differInPlace(other, one)) &&
   one.look.weight === other.look.weight &&
   one.look.italic === other.look.italic &&
   Math.abs((one.look.size ?? 0) - (other.look.size ?? 0)) < 0.5
@@ -118,6 +128,25 @@ function usualBelow(lines: Line[], anchors: Anchor[], entries: Entry[]): (string
     const elsewhere = others.filter(other => other === look).length
     return count >= Math.max(1, entries.length * USUAL) && elsewhere <= count ? look : null
   })
+}
+
+/**
+ * The lines above the dates that most entries but the first have, as far as it is clear where these entries begin: after a gap, after a list, or
+ * after the dates of the entry before, if nothing follows the last dates either. 0 if most do not show it.
+ */
+function mostAbove(lines: Line[], anchors: Anchor[]): number {
+  if (anchors.some(({ own }) => named(own).length > 0)) return 0
+  const endsInDates = !isHead(lines[anchors.at(-1)!.end + 1])
+  const counts = new Map<number, number>()
+  for (const [at, { index }] of anchors.slice(1).entries()) {
+    const floor = anchors[at]!.end
+    let from = index
+    while (from - 1 > floor && index - from <= MOST_ABOVE && !lines[from]!.afterGap && isHead(lines[from - 1])) from--
+    const isClear = lines[from]!.afterGap || (from - 1 === floor ? endsInDates : isBullet(lines[from - 1]!.text))
+    if (isClear) counts.set(index - from, (counts.get(index - from) ?? 0) + 1)
+  }
+  const [above, count] = [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), [0, 0])
+  return above <= MOST_ABOVE && count >= (anchors.length - 1) * MOST_ALIKE ? above : 0
 }
 
 /** Whether a line above a gap is the header of what follows: it looks like the header of the first entry, and unlike its dates. */
@@ -215,11 +244,12 @@ function entriesAround(
       (!lines[from]!.afterGap ||
         (number === 0 && above === anchor.index) ||
         isSameHeader(lines[from - 1]!, lines[from]!, example)) &&
-      resembles(lines[from - 1]!, example)
+      (example.length < above || resembles(lines[from - 1]!, example))
     ) {
       from--
     }
-    if (number === 0)
+    // The first entry may have fewer lines than the others.
+    if (anchor.index - from > example.length && example.length < above)
       example = lines
         .slice(from, anchor.index)
         .filter(line => !isRemarkAlone(line, kind))

@@ -240,6 +240,9 @@ describe('names', () => {
   it.each([
     ['CV Wouter Hiemsma', 'Wouter Hiemsma'],
     ['Lebenslauf Jan Küster', 'Jan Küster'],
+    ['Dipl.-Inf. (FH) Beate Koch', 'Dipl.-Inf. (FH) Beate Koch'],
+    ['Dott.ssa Chiara Neri', 'Dott.ssa Chiara Neri'],
+    ['Mag.a Anna Huber', 'Mag.a Anna Huber'],
     ['姓名：闻人子墨 性别：女', '闻人子墨'],
   ])('%s', (text, name) => expect(readName(linesWritten([text, { size: 16 }], ['Zwolle']), null)?.value).toBe(name))
 })
@@ -297,4 +300,84 @@ describe('dates that open a line', () => {
       ['Chief Scientist', '2024-05'],
     ])
   })
+})
+
+describe('a first entry with fewer lines than the others', () => {
+  it('leaves each employer to its title', () => {
+    expect(
+      positionsIn(
+        ['Freelance translator'],
+        ['2020 – present'],
+        ['Editor', { gap: true }],
+        ['Calder Press, Leeds'],
+        ['2014 – 2020'],
+      ),
+    ).toEqual([
+      { title: 'Freelance translator', employer: '', from: '2020', to: null },
+      { title: 'Editor', employer: 'Calder Press', from: '2014', to: '2020' },
+    ])
+  })
+  it('leaves each school to its degree, without gaps', () => {
+    expect(
+      educationIn(
+        ['CAPES de mathématiques'],
+        ['2012'],
+        ['Master MEEF'],
+        ['Université Lille-Flandres'],
+        ['2011 – 2013'],
+        ['Licence de mathématiques'],
+        ['Université d’Artois-Nord'],
+        ['2006 – 2009'],
+      ),
+    ).toEqual([
+      { degree: 'CAPES de mathématiques', school: '', to: '2012' },
+      { degree: 'Master MEEF', school: 'Université Lille-Flandres', to: '2013' },
+      { degree: 'Licence de mathématiques', school: 'Université d’Artois-Nord', to: '2009' },
+    ])
+  })
+  it('does not take the employers below the dates', () => {
+    expect(
+      positionsIn(['Translator'], ['2020 – present'], ['Elmtree Ltd'], ['Editor'], ['2014 – 2020'], ['Calder Press']),
+    ).toEqual([
+      { title: 'Translator', employer: 'Elmtree Ltd', from: '2020', to: null },
+      { title: 'Editor', employer: 'Calder Press', from: '2014', to: '2020' },
+    ])
+  })
+})
+
+it('reads an employer in capitals without a place like those with one', () => {
+  expect(
+    positionsIn(
+      ['TIENDAS SOL | Tacna', { bold: true }],
+      ['Vendedor (2012 – 2016)'],
+      ['EJÉRCITO DEL PERÚ', { bold: true }],
+      ['Servicio militar voluntario, cabo (2011 – 2012)'],
+    ).map(({ employer }) => employer),
+  ).toEqual(['TIENDAS SOL', 'EJÉRCITO DEL PERÚ'])
+})
+
+describe('a title in running text', () => {
+  it.each([
+    ['Since September 2023 I have been a UX researcher at Elmtree Digital', 'UX researcher', 'Elmtree Digital'],
+    ['Depuis septembre 2023, je suis infirmière chez Elmtree SARL', 'infirmière', 'Elmtree SARL'],
+    ['Desde septiembre de 2023 soy enfermera en Hospital Elmtree', 'enfermera', 'Hospital Elmtree'],
+    ['Sinds september 2023 ben ik verpleegkundige bij Elmtree BV', 'verpleegkundige', 'Elmtree BV'],
+    ['Sedan september 2023 är jag sjuksköterska på Elmtree AB', 'sjuksköterska', 'Elmtree AB'],
+  ])('%s', (text, title, employer) => expect(positionsIn([text])).toMatchObject([{ title, employer }]))
+  it('starts with no verb in capitals', () => {
+    expect(positionsIn(['War correspondent, Elmtree Press, 2019 – 2021'])).toMatchObject([
+      { title: 'War correspondent' },
+    ])
+  })
+})
+
+it('reads no quarter of a town and no remark as an employer', () => {
+  expect(
+    positionsIn(
+      ['Stood down because of the pandemic'],
+      ['Mar. 2020 – May 2020'],
+      ['Copperline Hardware, Calder South – Trade desk'],
+      ['Feb. 2016 – Mar. 2020'],
+    ).map(({ employer }) => employer),
+  ).toEqual(['Copperline Hardware'])
 })

@@ -33,6 +33,11 @@ const phrases: Partial<Record<SectionKind, string>> = {
     tidigare erfarenhet|befattningar|uppdrag och anställningar|
     iş geçmişi|çalışma hayatı|çalışma geçmişi|çalışma deneyimi|profesyonel deneyimler|kariyer geçmişi|stajlar|staj deneyimi|iş hayatı|
     التاريخ الوظيفي|الخبرة في العمل|السجل الوظيفي|المسيرة المهنية|المسار المهني|المسار الوظيفي|السيرة المهنية|التدريب العملي|
+    freelance work|freelance projects|selected engagements|client engagements|consulting engagements|
+    selbständigkeit|selbstständigkeit|selbständige tätigkeit|selbstständige tätigkeit|freiberufliche tätigkeit|freiberufliche tätigkeiten|freiberufliche projekte|freiberuflichkeit|mandate|ausgewählte mandate|
+    activité indépendante|activités indépendantes|missions freelance|missions en freelance|travail indépendant|trabajo autónomo|trabajos como autónomo|actividad autónoma|
+    attività autonoma|lavoro autonomo|trabalho autônomo|trabalho autónomo|trabalho independente|zzp-opdrachten|freelance opdrachten|zelfstandig werk|
+    konsultuppdrag|frilansuppdrag|
     professional activity|odbyte praktyki|odbyte staże|experience highlights|internship|internships|summer internship|summer internships|industrial training|industrial internship|industrial internships|internship experience|placements|jobs|my jobs|past positions|current and past positions|current position|volunteer and work experience|career overview|work placements|summer jobs|part-time jobs|student jobs|paid work|appointments|posts held|where i've worked|where i have worked|what i've done|what i have done|military service|military experience|military career|
     arbeitserfahrungen|bisheriger werdegang|beschäftigungen|beschäftigungsverlauf|arbeitgeber|bisherige arbeitgeber|anstellung|aktuelle tätigkeit|aktuelle position|erwerbsleben|karriere|karriereverlauf|beruf und karriere|arbeitsleben|ferienjobs|praktikum|klinische praktika|famulaturen|praktisches jahr|praktika und ferienjobs|meine stationen|wo ich gearbeitet habe|berufliches|
     mon parcours|vie active|ce que j'ai fait|références professionnelles|itinéraire professionnel|stages et emplois saisonniers|jobs d'été|jobs étudiants|emplois saisonniers|emplois étudiants|poste actuel|postes précédents|emploi|parcours|stages professionnels|expériences significatives|principales expériences|où j'ai travaillé|

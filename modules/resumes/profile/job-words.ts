@@ -35,7 +35,7 @@ const employerWords = `gmbh mbh ag kg ohg ug ev eg se ltd limited inc incorporat
   consulting studio studios networks airlines airways press verlag werke werk industries hotel hotels restaurant airport
   museum theatre theater editorial editora éditions colegio cámara kammer handwerkskammer rettungswache residenza casa salone studio brasserie bistro salon refuge hôtel ferretería laboratorios bodegas biuro meble hurtownia kopalnia zakład przedsiębiorstwo sklep restauracja ziekenhuis verpleeghuis thuiszorg drukkerij uitzendbureau supermarkt bedrijf winkel region sjukhuset förbundet advokatfirman byrå hastane hastanesi merkezi fabrikası okulu unidade prefeitura supermercado supermercados farmácia ospedale comune azienda ristorante trust association organization organisation society club church kirche authority department dept
   council municipality kommun gemeinde región comune mairie startup market supermarket pharmacy apotheke praxis café cafe bakery factory
-  fabrik farm corps army navy airline university. gruppe groupe grupo gruppo şirketi belediyesi hastanesi üniversitesi sjukhus kommunen bolaget szpital firma verband cooperative credit union health care centre center`
+  fabrik farm corps army navy bundeswehr ejército esercito exército armée landmacht försvarsmakten wojsko airline university. gruppe groupe grupo gruppo şirketi belediyesi hastanesi üniversitesi sjukhus kommunen bolaget szpital firma verband cooperative credit union health care centre center`
 
 /** Legal forms, which leave no doubt. */
 const legalForms = `gmbh ggmbh e.k. e.g. s.c. sp.j. eurl eirl scop partg mbb s.n.c. s.a.s. c.a. hb kb stichting coop mbh ag kg ohg ug e.v. ev eg se ltd limited inc incorporated llc llp plc corp corporation sas sarl sasu sl slu
@@ -131,7 +131,7 @@ export function namesOrganization(text: string): boolean {
 }
 
 const breakWords =
-  /(?<!\p{L})(?:career break|gap year|sabbatical|parental leave|maternity|paternity|unemployed|travell?ing|travel|family (?:break|time|care)|elternzeit|mutterschutz|arbeitss?uchend|tussenperiode|arbeitslos|familienpause|weltreise|congé (?:parental|sabbatique|maternité)|recherche d['’]emploi|convalescence|excedencia|baja (?:maternal|por)|desemplead[oa]|aspettativa|maternità|disoccupa|licença|desempregad|ouderschapsverlof|wereldreis|urlop|przerwa|föräldraledig|hemma med|tjänstledig|doğum|askerlik|iş ara|إجازة|الخدمة العسكرية)|产假|育儿|待业|休假|生育/iu
+  /(?<!\p{L})(?:career break|gap year|sabbatical|parental leave|maternity|paternity|unemployed|travell?ing|travel|family (?:break|time|care)|elternzeit|mutterschutz|arbeitss?uchend|tussenperiode|arbeitslos|familienpause|weltreise|congé (?:parental|sabbatique|maternité)|recherche d['’]emploi|convalescence|excedencia|baja (?:maternal|por)|desemplead[oa]|aspettativa|maternità|disoccupa|licença|desempregad|ouderschapsverlof|wereldreis|urlop|przerwa|föräldraledig|congé pour|stood down|furlough(?:ed)?|laid off|made redundant|kurzarbeit|chômage partiel|cassa integrazione|permitterad|hemma med|tjänstledig|doğum|askerlik|iş ara|إجازة|الخدمة العسكرية)|产假|育儿|待业|休假|生育/iu
 
 /** Time without employment: neither a position nor experience. */
 export function namesBreak(text: string): boolean {

@@ -81,6 +81,13 @@ function postalTown(lines: Line[]): Field | null {
   return null
 }
 
+/** "Ada Brandt, RN" is no place, "Ada Brandt, 89077 Ulm" contains one. */
+function withoutName(text: string, name: string | null): string {
+  if (!name || !text.includes(name)) return text
+  const rest = text.replace(name, ' ').replace(/^[\s,;–-]+/, '')
+  return /\d|\p{L}{4}/u.test(rest) ? rest : ''
+}
+
 /** Where the person lives, from the lines with contact details: `City, Country`, a postcode with its town, or a labelled line. */
 export function readLocation(contacts: Line[], name: string | null = null, document: Line[] = []): Field | null {
   return placeIn(contacts, name) ?? postalTown(document)
@@ -92,7 +99,7 @@ function placeIn(all: Line[], name: string | null): Field | null {
   if (labelled) return labelled
   for (const line of lines) {
     for (const piece of piecesOf(line.text)) {
-      const text = withoutContacts(withoutBullet(piece))
+      const text = withoutContacts(withoutName(withoutBullet(piece), name))
       const value = text.replace(label, '')
       if ((value !== text && !OF_CONTACT.test(value)) || isPlace(text)) return fieldOf(line, townOf(value))
     }

@@ -17,12 +17,13 @@ const DOCUMENT =
 const before = /^(?:(?:mr|mrs|ms|miss|herr|frau|m|mme|mlle|sr|sra|sig|sig\.?ra|bay|bayan|السيد|السيدة)\.?\s+)+/iu
 /** Academic titles in front of a name, kept as written. */
 const titles =
-  /^(?:(?:dr|dra|prof|profa|dott|dott\.?ssa|ing|dipl\.?-?ing|dr\.?-ing|mag|lic|arq|mr|drs|ir|mgr|inż|hab|lek|doç|öğr|öğr\.? üyesi|uzm|av|n|med|rer|nat|phil|jur|iur|h\.c|c\.p|د|أ|م|أ\.د)\.?(?:\s+|(?<=\.)(?=\p{Lu})))+/iu
+  /^(?:(?:dr|dra|prof|profa|dott\.?ssa|dott|ing|dipl\.?(?:[\s-]{0,2}\p{L}{2,8}\.|-\p{L}{2,8})?(?:-\p{L}{2,8}\.?)?|dr\.?-ing|mag(?:\.?a)?|lic|arq|mr|drs|ir|mgr|inż|hab|lek|doç|öğr|öğr\.? üyesi|uzm|av|n|med|rer|nat|phil|jur|iur|h\.c|c\.p|د|أ|م|أ\.د)\.?(?:\s?\((?:fh|ba|dh|th|tu|uni|univ)\.?\))?(?:\s+|(?<=\.)(?=\p{Lu})))+/iu
 const after =
   /(?:\s+[-‒–—―|]?\s*(?:curriculum vitae|résumé|resume|cv|lebenslauf))+(?::.{0,40})?$|,\s+\p{Lu}[\p{L}.]*\p{Lu}[\p{L}., ()]*$|(?:,?\s+(?:ph\.?d|mba|m\.?sc|b\.?sc|m\.?d|pmp|cpa|acca|cfa|rn|ll\.?m|esq)\b\.?)+$/iu
 
-/** "Jane Doe jane@example.org" in one cell. */
-const contactAfter = /\s+(?:\S{1,80}@\S{1,80}|\+?\d[\d\s()/.-]{6,30}|https?:\S{1,200}).*$/u
+/** "Jane Doe jane@example.org" in one cell, but not "Profil Stand 10/2026". */
+const contactAfter =
+  /\s+(?:\S{1,80}@\S{1,80}|(?!(?:\d{1,2}[./-]){1,2}(?:19|20)\d\d(?!\d))\+?\d[\d\s()/.-]{6,30}|https?:\S{1,200}).*$/u
 
 const plain = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/ß/g, 'ss').replace(/ł/g, 'l').replace(/ø/g, 'o')
@@ -55,7 +56,8 @@ function inAddress(name: string, email: string | null): number {
 
 function score(text: string, index: number, email: string | null): number {
   const near = Math.max(0, 3 - index * 0.5)
-  const unlikely = (namesJob(text) ? 2.5 : 0) + (namesOrganization(text) ? 2 : 0)
+  // "Dipl.-Ing. Jan Küster": what follows a title is a name, even if it also names a job.
+  const unlikely = titles.test(text) ? 0 : (namesJob(text) ? 2.5 : 0) + (namesOrganization(text) ? 2 : 0)
   return near + inAddress(text, email) * 3 - unlikely
 }
 

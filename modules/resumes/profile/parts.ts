@@ -85,7 +85,10 @@ export function partsOf(line: Line | LabelledLine, date: FoundRange | null, plac
           stretch,
           number: before.length,
           slot: `${place}${side}#${stretches}.${inStretch}${inBrackets} ${line.look.weight}${line.look.italic}`,
-          isPlace: piece.role === 'place' || (!piece.role && isPlaceName(piece.text)),
+          isPlace:
+            piece.role === 'place' ||
+            (!piece.role &&
+              (isPlaceName(piece.text) || isQuarter(piece.text, inStretch > 0 ? before.at(-1) : undefined))),
           isRemark:
             piece.role === 'remark' ||
             isRemark(piece.text) ||
@@ -105,6 +108,13 @@ export function partsOf(line: Line | LabelledLine, date: FoundRange | null, plac
   const qualified = withQualifiers(named, kind === 'experience' ? namesJob : namesDegree)
   return withoutSplitPlaces(withProvinces(kind === 'experience' ? withLastTown(qualified) : qualified))
 }
+
+const QUARTER =
+  /^\p{Lu}\p{L}{2,20} (?:North|South|East|West|Heights|Nord|Süd|Ost|Sud|Est|Ouest|Norte|Sur|Sul|Noord|Zuid)$/u
+
+/** "Copperline Hardware, Calder South": a quarter of a town behind a name that is no title. */
+const isQuarter = (text: string, before: Part | undefined): boolean =>
+  before !== undefined && !before.isPlace && !namesJob(before.text) && QUARTER.test(text)
 
 /** "(SLU)" behind "Sveriges lantbruksuniversitet", "(FOH)" behind a title. */
 const ACRONYM = /^\p{Lu}[\p{Lu}\d.-]{1,7}$/u

@@ -72,6 +72,29 @@ function titleLean(part: Part): number {
   return ruled + LEARNED * Math.max(least, Math.min(MOST_CERTAIN, odds))
 }
 
+/** "I have been a", "bin ich als": what people write before their title in running text. */
+const FIRST_PERSON = new RegExp(
+  `^(?:${[
+    String.raw`I(?:['’]ve|['’]m|\shave|\sam|\swas)?\s(?:(?:been|worked as|working as|work as|served as|currently|now|also)\s){0,3}(?:an?|the)\s`,
+    String.raw`(?:[Ii]ch\s)?(?:bin|war|arbeite|arbeitete)\s(?:ich\s)?(?:als\s|(?=\p{Lu}))(?:eine?\s)?`,
+    String.raw`[Jj](?:e\s(?:suis|travaille comme|travaillais comme)|['’](?:ai été|étais))\s(?:une?\s)?`,
+    String.raw`(?:soy|fui|he sido|era|[Tt]rabajo como|[Tt]rabajé como|sou|[Tt]rabalho como|[Tt]rabalhei como)\s(?:una?\s|uma?\s)?`,
+    String.raw`(?:sono|sono stat[oa]|ero|[Ll]avoro come|[Hh]o lavorato come)\s(?:una?\s)?`,
+    String.raw`(?:[Ii]k\s)?(?:ben|was|werk|werkte)\s(?:ik\s)?(?:als\s)?(?:een\s)?`,
+    String.raw`(?:jestem|byłam|byłem|[Pp]racuję jako|[Pp]racował[ae]m jako)\s`,
+    String.raw`(?:[Jj]ag\s)?(?:är|var|har varit|jobbar|jobbade|arbetar|arbetade)\s(?:jag\s)?(?:som\s)?(?:en\s)?`,
+  ].join('|')})`,
+  'u',
+)
+const DANGLING_PREPOSITION =
+  /\s(?:at|for|with|in|bei|beim|bij|voor|für|im|am|an der|chez|à|au|en|para|na|no|em|presso|da|per|w|we|på|hos|i|vid)$/u
+
+/** "UX researcher" in "I have been a UX researcher at". */
+function withoutSentence(title: string): string {
+  const rest = title.replace(FIRST_PERSON, '')
+  return rest === title || rest.length < 3 ? title : rest.replace(DANGLING_PREPOSITION, '')
+}
+
 function toPosition(
   { from, to, range, parts }: Entry,
   { first, second }: Roles,
@@ -80,7 +103,7 @@ function toPosition(
 ): Position {
   const [top, bottom] = [lines[from]!, lines[to]!]
   return {
-    title: first,
+    title: withoutSentence(first),
     employer: second || (parts.find(part => part.isRemark && namesSelfEmployment(part.text))?.text ?? ''),
     // A single date is the time of a short position.
     from: range?.from ?? range?.to ?? null,
@@ -137,7 +160,10 @@ function withEmployers(positions: Position[], entries: Entry[], lines: Line[]): 
     const before = found.at(-1)
     const isBelow =
       index > 0 && !lines[entries[index]!.from]!.afterGap && isHeadOf(entries[index - 1]!, before?.employer)
-    const goesOn = before && (isBelow || adjoin(position, before)) ? before : null
+    // "Client: Copperline" is the employer of that entry alone.
+    const isLabelled =
+      index > 0 && entries[index - 1]!.parts.some(part => part.role === 'employer' && part.text === before?.employer)
+    const goesOn = before && (isBelow || (adjoin(position, before) && !isLabelled)) ? before : null
     const isOwn = entries[index]!.parts.some(part => namesSelfEmployment(part.text))
     const inherited: { employer: string } | null =
       (position.title && !position.employer && !isOwn && (open ?? goesOn)) || null

@@ -6,6 +6,7 @@ import { linesOf } from './lines.ts'
 import type { Line } from './lines.ts'
 import { namesTongues, readCertificates, readDrivingLicences, readLanguages, readSkills } from './lists.ts'
 import { readLocation } from './location.ts'
+import { withMiscellaneous } from './miscellaneous.ts'
 import { readHeadline, readName } from './name.ts'
 import { readPositions } from './positions.ts'
 import { judgeQuality } from './quality.ts'
@@ -74,7 +75,7 @@ const isFuture = (from: string | null, now: Date) =>
 export function readProfile(reading: DocumentWithLayout, options: { now?: Date } = {}): Profile {
   const all = linesOf(reading)
   const lines = withoutCoverLetter(all)
-  const sections = settleUnnamed(sectionsOf(lines))
+  const sections = settleUnnamed(withMiscellaneous(sectionsOf(lines)))
   const contactLines = linesIn(sections, 'top', 'contact')
   const email = first(readEmail, contactLines, all)
   const name = lines.length ? readName(lines, email?.value ?? null) : null

@@ -6,6 +6,7 @@ import type { SectionKind } from './headings.ts'
 import { type BodyLook, bodyLookOf, emphasis, lookKey } from './looks.ts'
 import { isBullet, withoutBullet } from './lines.ts'
 import type { Line } from './lines.ts'
+import { isList, isMiscellaneous } from './miscellaneous.ts'
 import { OpenSections } from './open-sections.ts'
 import { isSpokenLanguage } from './spoken-languages.ts'
 
@@ -210,7 +211,11 @@ export function sectionsOf(lines: Line[]): Section[] {
       })
       labelled = null
       if (isAcross(lines, index)) columns.close()
-    } else if (inline && (isMarginHeading(line) || !continues(inline, open.kind, { line, index, lines, followed }))) {
+    } else if (
+      inline &&
+      !(isList(inline.kind) && !inMargin && isMiscellaneous(open)) &&
+      (isMarginHeading(line) || !continues(inline, open.kind, { line, index, lines, followed }))
+    ) {
       const alone = !isMarginHeading(line) && ['top', 'summary', 'contact', 'skills'].includes(open.kind)
       const heading = isMarginHeading(line) ? line : null
       const section = start({ kind: inline.kind, heading, lines: [inline.rest] })

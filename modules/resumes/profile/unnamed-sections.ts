@@ -105,6 +105,32 @@ const ACADEMIC =
 const isAcademicWork = ({ heading, lines }: Section): boolean =>
   heading !== undefined && heading !== null && ACADEMIC.test(heading.text.trim()) && careerIn(lines).experience > 0
 
+const PROJECTS = /project|projekt|projet|proyect|progett|projeto|proje(?:ler)?(?!\p{L})|مشاريع|项目/iu
+/** Projects beside the work. */
+const OWN_PROJECTS =
+  /academ|akadem|académ|person|perso(?!\p{L})|privat|privé|school|schul|scol|univers|stud|side|hobby|open|research|forschung/iu
+const CLIENT =
+  /^(?:end)?(?:kunde|kundin|auftraggeber|client|clients|cliente|customer|klant|opdrachtgever|klient|zleceniodawca|kund|uppdragsgivare|müşteri|committente|العميل|客户)\s*[:：\t]/iu
+const MOST_WITH_ROLE = 0.6
+
+/**
+ * "Projects" of a freelancer: most entries took some time and have a role, and they have clients with their label, or employers, if the
+ * document names no other work.
+ */
+function isClientWork({ kind, heading, lines }: Section, all: Section[]): boolean {
+  if (kind !== 'other' || !heading || !PROJECTS.test(heading.text) || OWN_PROJECTS.test(heading.text)) return false
+  const entries = datedEntries(lines, 'experience')
+  const roles = entries.filter(
+    ({ range, parts }) =>
+      range?.from && (range.current || range.from !== range.to) && parts.some(({ text }) => namesJob(text)),
+  )
+  if (!roles.length || roles.length < entries.length * MOST_WITH_ROLE) return false
+  const clients = lines.filter(({ text }) => CLIENT.test(text)).length
+  const employed = roles.filter(({ parts }) => parts.some(({ text }) => namesOrganization(text) || hasLegalForm(text)))
+  const hasWork = () => all.some(other => other.lines !== lines && careerIn(other.lines).experience > 0)
+  return clients >= roles.length / 2 || (employed.length >= roles.length / 2 && !hasWork())
+}
+
 const CAREER =
   /werdegang|laufbahn|career|vitae|carrière|parcours|trayectoria|trajetória|percorso|percurso|loopbaan|przebieg|kariera|karriär|bana(?!\p{L})|kariyer|履历/iu
 
@@ -132,6 +158,7 @@ export function settleUnnamed(read: Section[]): Section[] {
     section => section.kind === 'unknown' || (!hasWork && section.kind === 'other' && isAcademicWork(section)),
   )
   const settled = new Map<Section, Section['kind']>()
+  for (const section of sections) if (isClientWork(section, sections)) settled.set(section, 'experience')
   for (const section of unnamed) if (isWholeCareer(section)) settled.set(section, 'mixed')
   const careers = new Map(unnamed.map(section => [section, careerIn(section.lines)]))
   for (const career of ['experience', 'education'] as const) {

@@ -1,5 +1,6 @@
 import type { HiddenText, RawLine } from '../reading.ts'
 import { withRaisedAccents } from './accents.ts'
+import { withoutBrokenRanges } from './broken-ranges.ts'
 import { readingOrder } from './columns.ts'
 import { withDrawnBullets } from './drawn-bullets.ts'
 import type { PageDrawing, Run } from './drawing.ts'
@@ -71,7 +72,7 @@ export function readPage(
   const unseen = judged.flatMap(({ run, kind }) => (kind ? [{ run, kind }] : []))
   const upright = withRaisedAccents(visible.filter(run => run.upright))
   const sideways = visible.filter(run => !run.upright)
-  const drawn = withDrawnBullets(splitAtGutters(joinRuns(upright)), drawing.paints)
+  const drawn = withDrawnBullets(withoutBrokenRanges(splitAtGutters(joinRuns(upright))), drawing.paints)
   const segments = inReadingDirection(drawn)
   // A page that is read from right to left is mirrored, its lines are not.
   const isMirrored = segments.some(({ box }, at) => box !== drawn[at]!.box)

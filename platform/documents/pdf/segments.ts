@@ -2,10 +2,14 @@ import type { Run } from './drawing.ts'
 import type { RawSpan } from '../reading.ts'
 import type { Box } from './geometry.ts'
 
+export type Place = { left: number; right: number }
+
 /** Words that stand together on one line. `spans` are the same text by its look. */
 export type Segment = {
   text: string
   spans: RawSpan[]
+  /** Where each of its spans is, as long as it is a line. */
+  places?: Place[]
   box: Box
   baseline: number
   size: number
@@ -83,6 +87,7 @@ function repeats(segment: Segment, run: Run): boolean {
   return at >= 0 && Math.abs(at / segment.text.length - share) < 0.15
 }
 
+const placeOf = ({ box: { left, right } }: Run): Place => ({ left, right })
 const spanOf = ({ text, size, weight, italic }: Run): RawSpan => ({ text, size, weight, italic })
 
 function append(segment: Segment, run: Run): void {
@@ -102,6 +107,7 @@ function append(segment: Segment, run: Run): void {
   segment.text += text
   ;(segment.gaps ??= []).push(gap)
   segment.spans.push({ ...spanOf(run), text })
+  segment.places?.push(placeOf(run))
   segment.box = {
     left: segment.box.left,
     top: Math.min(segment.box.top, run.box.top),
@@ -124,7 +130,8 @@ export function joinRuns(runs: Run[]): Segment[] {
       append(before, run)
       continue
     }
-    const segment = { text: run.text, spans: [spanOf(run)], box: run.box, baseline: run.baseline, size: run.size }
+    const { text, box, baseline, size } = run
+    const segment: Segment = { text, spans: [spanOf(run)], places: [placeOf(run)], box, baseline, size }
     const key = Math.round(run.baseline / 12)
     byHeight.set(key, [...(byHeight.get(key) ?? []), segment])
     segments.push(segment)
@@ -143,24 +150,31 @@ export function splitAtGutters(segments: Segment[]): Segment[] {
   if (edges.length < FEWEST_ALIKE) return segments
   // Counted by place: a page may have very many wide spaces.
   const counts = new Map<number, number>()
-  const placeOf = (at: number) => Math.round(at / SAME_EDGE)
-  for (const edge of edges) counts.set(placeOf(edge), (counts.get(placeOf(edge)) ?? 0) + 1)
+  const stepOf = (at: number) => Math.round(at / SAME_EDGE)
+  for (const edge of edges) counts.set(stepOf(edge), (counts.get(stepOf(edge)) ?? 0) + 1)
   const isEdge = (at: number) =>
-    [-1, 0, 1].reduce((sum, step) => sum + (counts.get(placeOf(at) + step) ?? 0), 0) >= FEWEST_ALIKE
+    [-1, 0, 1].reduce((sum, step) => sum + (counts.get(stepOf(at) + step) ?? 0), 0) >= FEWEST_ALIKE
   return segments.flatMap(segment => {
     const space = segment.spaces?.find(({ left }) => isEdge(left))
     if (!space) return [segment]
-    const part = (spans: RawSpan[], box: Box): Segment => ({
+    const part = (spans: RawSpan[], places: Place[] | undefined, box: Box): Segment => ({
       ...segment,
       text: spans.map(({ text }) => text).join(''),
       spans,
+      places,
       box,
       spaces: [],
     })
     const [first, ...others] = segment.spans.slice(space.span)
     return [
-      part(segment.spans.slice(0, space.span), { ...segment.box, right: space.right }),
-      part([{ ...first!, text: first!.text.trimStart() }, ...others], { ...segment.box, left: space.left }),
+      part(segment.spans.slice(0, space.span), segment.places?.slice(0, space.span), {
+        ...segment.box,
+        right: space.right,
+      }),
+      part([{ ...first!, text: first!.text.trimStart() }, ...others], segment.places?.slice(space.span), {
+        ...segment.box,
+        left: space.left,
+      }),
     ]
   })
 }
