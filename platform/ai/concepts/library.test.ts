@@ -20,6 +20,27 @@ describe('the concept library', () => {
     expect(named('Führerschein, atención al cliente')).toEqual(['driving licence', 'customer service'])
   })
 
+  it.each(
+    `over above like likes post early late will customer return policy feed short flat matter senior pass far fat gate mentioned
+     permission personas eso creo soll sollte weg baum listen fliegen brother barbara`.split(/\s+/u),
+  )('does not take the everyday word "%s" for work', word => {
+    expect(named(word)).toEqual([])
+  })
+
+  it('knows the form of a word that means something else', () => {
+    expect(named('customs')).toEqual(['customs'])
+    expect(named('Custom parts for customers')).not.toContain('customs')
+    expect(named('Mentored two juniors')).toContain('mentoring')
+    expect(named('Team organisation and organization')).toEqual(named('Team organization and organisation'))
+  })
+
+  it('knows whole fields of work, and what is named in them', () => {
+    expect(named('Ten years in logistics')).toEqual(['logistics work', 'logistics'])
+    expect(shows('warehouse work')).toContain('logistics work')
+    expect(named('Jahre in der Pflege')).toContain('care field')
+    expect(named('Pflege der Datenbank')).not.toContain('care field')
+  })
+
   it('does not confuse everyday words with technologies', () => {
     expect(named('I excel at what I go for and react to it in spring.')).toEqual([])
     expect(named('Go to the express desk. Excel in it.')).toEqual([])

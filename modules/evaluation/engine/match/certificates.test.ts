@@ -37,6 +37,14 @@ describe('the validity of a certificate', () => {
     ['First aid, expired 2019, not renewed', 'expired'],
     ['First aid, lapsed 2019, not yet been renewed', 'expired'],
     ['First aid 2019, never been renewed', 'expired'],
+    // What is valid for a time ends at a date to come, without a word for it.
+    ['High risk work licence (forklift) – exp. 11/2028', 'valid'],
+    ['Forklift licence (exp 2028)', 'valid'],
+    ['NMC PIN 12A3456E (renewal April 2028)', 'valid'],
+    ['Forklift licence (11/2028)', 'valid'],
+    ['Forklift licence, 2023–2028', 'valid'],
+    ['Forklift licence, test 03/2028', 'underway'],
+    ['Staplerschein, Kurs 03/2028', 'underway'],
     // The years in which it was valid.
     ['CSCS card, 2019–2022', 'expired'],
     ['CSCS card, 2019–2022, refreshed', 'valid'],

@@ -10,6 +10,19 @@ const find = (requirement: string, resume: string) => findDegree(degreeAsked(req
 const findStudied = (requirement: string, ...lines: string[]) =>
   find(requirement, `Ann Lee\n\nEducation\n${lines.join('\n')}`)
 
+describe('a degree in running text', () => {
+  const worked = (line: string) => `Ann Lee\n\nExperience\n\nTeacher, Hill School, 2015 – 2020\n- ${line}`
+
+  it('counts if somebody says that they hold it', () => {
+    expect(find("Bachelor's degree in physics", worked('I hold a BSc in Physics from Calder, 2013'))).toMatchObject({
+      verdict: 'met',
+    })
+    expect(find("Bachelor's degree in physics", worked('Prepared pupils for a BSc in Physics'))).toMatchObject({
+      verdict: 'missing',
+    })
+  })
+})
+
 describe('a degree', () => {
   it.each<[requirement: string, line: string, reason: keyof typeof reasons]>([
     ["Bachelor's degree in nursing", 'BSc Nursing, University of Calder, 2023', 'stated'],
@@ -17,6 +30,8 @@ describe('a degree', () => {
     ["Bachelor's degree", 'BSc Physics, 2023', 'stated'],
     ['Abitur', 'Abitur, 2010', 'stated'],
     ["Master's degree in nursing", 'BSc and MSc Nursing, 2023', 'stated'],
+    ['Diploma in nursing', 'Dip HE Nursing (Adult), University of Calder, 2006', 'stated'],
+    ['Degree in computer science or similar', 'Diplom-Informatikerin (FH), 2001', 'stated'],
     // A lower one.
     ["Master's degree in nursing", 'BSc Nursing, 2023', 'lower'],
     ["Master's degree in nursing", 'Diploma in nursing, 2023', 'lower'],

@@ -24,6 +24,15 @@ describe('years of work', () => {
       worked('Guide, Alps Ltd, 2018 – 2022\n- Zorbing; hoping to see glaciers'),
       'missing',
     ],
+    // Leading positions.
+    ['3 years of management experience', worked('Store Manager, Shop Ltd, 2018 – 2022', BAKER), 'met'],
+    ['5 years of management experience', worked('Store Manager, Shop Ltd, 2018 – 2022', BAKER), 'partly'],
+    ['5 years of management experience', worked(WELDER, BAKER), 'missing'],
+    ['5 years as a manager', `Summary\n12 years of experience\n\n${worked(WELDER, BAKER)}`, 'missing'],
+    ['3 years of retail management', worked('Sales Assistant, Shop Ltd, 2012 – 2022'), 'missing'],
+    ['3 years as a charge nurse', worked('Staff Nurse, City Hospital, 2012 – 2022'), 'missing'],
+    ['3 years as a charge nurse', worked('Ward Sister, City Hospital, 2012 – 2022'), 'met'],
+    ['5 years as a chef', worked('Chef de Partie, Bistro One, 2012 – 2022'), 'met'],
     // Without anything that is asked for, all positions count.
     ['10 years of experience', worked(WELDER, BAKER), 'met'],
     ['Five years in the trade', worked(WELDER), 'partly'],

@@ -10,6 +10,8 @@ describe('the kind of a requirement', () => {
     ['Welding in German', 'skill'],
     ['Welding, fluent German', 'language'],
     ["Bachelor's degree in nursing", 'degree'],
+    ["Bachelor's degree in English", 'degree'],
+    ['English at degree level', 'language'],
     ['Diploma in forklift driving', 'skill'],
     ['Forklift licence', 'certificate'],
     ['Zorbing certificate', 'certificate'],
@@ -38,6 +40,37 @@ describe('the kind of a requirement', () => {
 })
 
 describe('what a requirement asks for', () => {
+  const asked = (text: string) => needsOf(text).parts.flatMap(({ any }) => any.flatMap(({ concepts }) => concepts))
+
+  it.each<[string, string[][]]>([
+    // Work, where a field of study has the same name.
+    ['10 ans d’expérience dans les soins infirmiers', [['nursing']]],
+    ['Over 10 years of nursing experience', [['nursing']]],
+    // The occupation, where a registration has the same name.
+    ['5 years as a registered nurse', [['nursing']]],
+    ['Mehrjährige Berufserfahrung in der Krankenpflege', [['nursing']]],
+    // A whole field of work, unless its words belong to something else.
+    ['Five years in logistics', [['logistics work']]],
+    ['Mehrjährige Erfahrung im Bereich IT', [['information technology work']]],
+    ['Customer care experience', [['customer support']]],
+    // Leading, if nothing else is named.
+    ['Management experience', [['team leadership']]],
+  ])('"%s": %j', (text, concepts) => {
+    expect(asked(text)).toEqual(concepts)
+  })
+
+  it.each<[string, boolean]>([
+    ['5 years of management experience', true],
+    ['5 years as a manager', true],
+    ['8 years of retail management', true],
+    ['5 Jahre Führungserfahrung', false],
+    ['5 Jahre Führung im Einzelhandel', true],
+    ['5 years of project management', false],
+    ['5 years of retail experience', false],
+    ['Management experience', false],
+  ])('"%s" counts only positions that lead: %s', (text, leading) => {
+    expect(needsOf(text).leading).toBe(leading)
+  })
   const concepts = (text: string) => needsOf(text).parts.flatMap(({ any }) => any.flatMap(one => one.concepts))
 
   it.each([

@@ -1,11 +1,13 @@
 import type { Sentence } from '#platform/ai/text/sentences.ts'
 import { contentStems } from '#platform/ai/text/stop-words.ts'
+import { foldInPlace } from '#platform/ai/text/tokens.ts'
 import { mentions, type Mention } from '#platform/ai/concepts/mentions.ts'
 import { isKeywordList } from '../keyword-list.ts'
 import { clausesOf, type Clause } from './clauses.ts'
 import { periodsIn } from '#platform/ai/text/periods.ts'
 import type { ProfileFacts, ResumePage } from './input.ts'
 import { licenceClasses } from './licence-classes.ts'
+import { AWAY } from './passage-words.ts'
 import { entriesOf } from './resume-entries.ts'
 import { withReadEntries } from './read-entries.ts'
 import { type Line, linesOf } from './resume-lines.ts'
@@ -69,7 +71,7 @@ function addProfilePositions(positions: Position[], passages: Passage[], profile
   for (const { title, from, to } of profile.positions) {
     const [period] = from === null ? [] : periodsIn(`${from} - ${to ?? 'present'}`, now)
     const own = passages.filter(({ text }) => title !== '' && text.includes(title))
-    if (period && own.length > 0) positions.push({ from: period.from, to: period.to, passages: own })
+    if (period && own.length > 0 && !AWAY.test(foldInPlace(title))) positions.push({ from: period.from, to: period.to, passages: own })
   }
 }
 

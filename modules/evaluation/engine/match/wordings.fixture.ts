@@ -122,7 +122,6 @@ es | Dependienta | Zara | atención al cliente; el comercio; ventas
 es | Administrativa | Acme | administración; tareas administrativas
 es | Programador | Bits SL | programación; desarrollo de software; informática
 es | Electricista | Volt SL | electricidad; instalaciones eléctricas
-es | Albañil | Muros SL | construcción; albañilería
 es | Conductor de camión | Transportes Sur | transporte; conducción de camiones
 es | Auxiliar de enfermería | Hospital Central | el ámbito sanitario; cuidados
 es | Mozo de almacén | Logística SL | almacén; logística
