@@ -71,7 +71,8 @@ function addProfilePositions(positions: Position[], passages: Passage[], profile
   for (const { title, from, to } of profile.positions) {
     const [period] = from === null ? [] : periodsIn(`${from} - ${to ?? 'present'}`, now)
     const own = passages.filter(({ text }) => title !== '' && text.includes(title))
-    if (period && own.length > 0 && !AWAY.test(foldInPlace(title))) positions.push({ from: period.from, to: period.to, passages: own })
+    if (period && own.length > 0 && !AWAY.test(foldInPlace(title)))
+      positions.push({ from: period.from, to: period.to, passages: own })
   }
 }
 
