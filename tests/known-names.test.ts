@@ -8,7 +8,7 @@ import { mergesContract } from '#modules/merges/contract.ts'
 import { organizationsContract } from '#modules/organizations/contract.ts'
 import { shareLinksContract } from '#modules/share-links/contract.ts'
 import { startTestServer } from './api.ts'
-import { anOpenJob, anOrganization, aResume, onLargestPlan } from './factories.ts'
+import { anOpenJob, anOrganization, aResume, onLargestPlan, storedAs } from './factories.ts'
 
 // People use several names: in the form, in their résumés, before a marriage. Blind review hides all of them.
 const server = await startTestServer()
@@ -35,7 +35,8 @@ async function apply({ name, email, resume, jobId = job.id }: Given) {
     timeoutMs: 60_000,
   })
   await server.settled()
-  return reply
+  // The reply to somebody whose address is known has IDs of its own.
+  return { ...reply, ...(await storedAs(server, organization.id, email, jobId)) }
 }
 type Sent = Awaited<ReturnType<typeof apply>>
 

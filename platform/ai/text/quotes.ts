@@ -41,7 +41,7 @@ interface Flat {
 }
 
 // A letter with its combining marks, or any single character.
-const CLUSTER = /\P{M}\p{M}*|\p{M}+/gu
+const CLUSTER = /\P{M}\p{M}*|\p{M}+/uy
 
 let lastText = ''
 let lastFlat: Flat = { text: '', starts: [], ends: [] }
@@ -55,13 +55,14 @@ function flattenSource(text: string): Flat {
 }
 
 function flatten(text: string): Flat {
-  const plain: string[] = []
   const [starts, ends]: [number[], number[]] = [[], []]
-  for (const match of text.matchAll(CLUSTER)) {
-    const start = match.index
-    const end = start + match[0].length
-    const form = plainForm(match[0])
-    if (form === ' ' && plain.at(-1)?.endsWith(' ')) {
+  let plain = ''
+  let endsWithSpace = false
+  for (let start = 0, end = 0; start < text.length; start = end) {
+    end = clusterEnd(text, start)
+    const form = plainForm(end === start + 1 ? text[start]! : text.slice(start, end))
+    if (form === '') continue
+    if (form === ' ' && endsWithSpace) {
       ends[ends.length - 1] = end
       continue
     }
@@ -69,10 +70,22 @@ function flatten(text: string): Flat {
       starts.push(start)
       ends.push(end)
     }
-    // Joined at the end: asking a growing text how it ends copies it each time.
-    if (form !== '') plain.push(form)
+    plain += form
+    endsWithSpace = form === ' '
   }
-  return { text: plain.join(''), starts, ends }
+  return { text: plain, starts, ends }
+}
+
+const FIRST_MARK = 0x300
+
+/** Where the character that begins at an offset ends, with its combining marks. */
+function clusterEnd(text: string, start: number): number {
+  // Most characters are followed by one that can be no mark, and need no pattern.
+  const next = start + 1
+  if (text.charCodeAt(start) < FIRST_MARK && !(text.charCodeAt(next) >= FIRST_MARK)) return next
+  CLUSTER.lastIndex = start
+  CLUSTER.test(text)
+  return CLUSTER.lastIndex
 }
 
 /** The characters that a quote can have in another form, by the form in which they are compared. */
