@@ -59,7 +59,7 @@ const undelivered = () => organization.call(calls['sentEmails.undelivered'], {})
 test('lists what was sent and what was not, with the answer of the mail server', async () => {
   const { items, total } = await received()
   expect(total).toBe(4)
-  const [sent, refused] = [items.find(one => one.to.name === 'Kai Lindqvist'), items.at(-1)]
+  const [sent, refused] = ['Kai Lindqvist', 'Noor Haddad'].map(name => items.find(one => one.to.name === name))
   expect(sent).toMatchObject({
     state: 'sent',
     reason: null,
