@@ -7,6 +7,9 @@ import { bundle } from '../bundle.mjs'
 
 const RUN = fileURLToPath(new URL('run.mjs', import.meta.url))
 
+/** Escapes what is not in ASCII. A file in ASCII is not decoded when it is read, and takes half of the memory. */
+const inAscii = code => code.replace(/[^\0-\x7f]/g, unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+
 /**
  * Bundles a program for a process that works for less than a second, together with the code that V8 compiles while it works on a
  * sample: compiling takes a fifth of its time otherwise. The program answers once, by `process.send`.
@@ -24,7 +27,12 @@ export async function bundleCompiled(program, { outdir, flags, args, sample, ...
     external: [],
     banner: {},
     define: { 'import.meta.url': 'moduleUrl' },
+    minifyWhitespace: true,
+    minifySyntax: true,
+    legalComments: 'none',
   })
+  const bundled = path.join(outdir, `${program.out}.cjs`)
+  fs.writeFileSync(bundled, inAscii(fs.readFileSync(bundled, 'utf8')))
   const entry = path.join(outdir, `${program.out}.js`)
   fs.copyFileSync(RUN, entry)
   const child = fork(entry, args, {

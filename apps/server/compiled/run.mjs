@@ -13,7 +13,7 @@ const isBuild = process.env.WRITE_COMPILED_CODE === 'true'
 // V8 compiles anew what does not fit: the code of another version of Node, or with other flags.
 const cachedData = !isBuild && fs.existsSync(compiled) ? fs.readFileSync(compiled) : undefined
 const parameters = '(function (require, module, exports, moduleUrl) {'
-const script = new vm.Script(`${parameters}${fs.readFileSync(filename, 'utf8')}\n})`, { filename, cachedData })
+const script = new vm.Script(`${parameters}${fs.readFileSync(filename, 'latin1')}\n})`, { filename, cachedData })
 
 if (isBuild) {
   // Opened now: a sealed process can open no files.
