@@ -64,7 +64,7 @@ export function JobEditor(props: JobEditorProps) {
   const values = form.watch() as JobFormInput
   const publish = useMutation({
     mutationFn: async () => {
-      if (!(await form.trigger(undefined, { shouldFocus: true })) || !(await autosave.flush())) return null
+      if (!(await form.trigger()) || !(await autosave.flush())) return null
       const saved = autosave.read().job
       return saved && publishJob(saved)
     },
