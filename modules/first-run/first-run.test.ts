@@ -3,6 +3,7 @@ import { agree, FULL, Page } from '#modules/interview-room/room.fixture.ts'
 import { emailTemplatesContract, templateKey } from '#modules/email-templates/contract.ts'
 import { interviewRoomContract } from '#modules/interview-room/contract.ts'
 import { jobsContract } from '#modules/jobs/contract.ts'
+import { organizationsContract } from '#modules/organizations/contract.ts'
 import { practiceContract } from '#modules/practice/contract.ts'
 import { schedulingContract } from '#modules/scheduling/contract.ts'
 import { startTestServer } from '#tests/api.ts'
@@ -52,6 +53,15 @@ test('the steps follow from what exists, up to one’s own interview', async () 
   await page.close()
   await server.as(token)(interviewRoomContract['interview-room.leave'], { body: { confirm: true } })
   expect((await read()).steps.interview).toBe('done')
+})
+
+test('the appearance is set with a logo or with colors, also during the registration', async () => {
+  const fresh = await anOrganization(server)
+  const appearance = async () => (await fresh.call(calls['firstRun.read'], {})).steps.appearance
+  const colors = JSON.stringify({ primary: '#0f5f54', secondary: '#fff0bf' }) as never
+  expect(await appearance()).toBe('open')
+  await fresh.call(organizationsContract['organizations.editSettings'], { body: { colors } })
+  expect(await appearance()).toBe('done')
 })
 
 test('another person has their own interview to take', async () => {

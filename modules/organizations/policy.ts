@@ -9,6 +9,9 @@ export type SuspensionReason = (typeof SUSPENSION_REASONS)[number]
 export const isTakingPart = ({ status, delete_at }: { status: string; delete_at: Date | null }): boolean =>
   status === 'active' && delete_at === null
 
+/** The colors of an organization that has not chosen its own, as in the database. */
+export const INITIAL_COLORS = { primary: '#0f5f54', secondary: '#9a4d07' } as const
+
 /** Whether a typed name is the organization's: spaces around it and upper or lower case do not matter. */
 export const isNameTyped = (typed: string, name: string): boolean =>
   typed.trim().toLowerCase() === name.trim().toLowerCase()

@@ -31,6 +31,9 @@ export interface Dates {
 /** "Europe/Berlin" → "Berlin". */
 export const zoneCity = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
 
+/** "Berlin time", "UTC". */
+export const cityTime = (city: string): string => (city === 'UTC' ? city : `${city} time`)
+
 /** The date of an instant in a zone, as YYYY-MM-DD. Not for people. */
 export const civilDate = (instant: Date, zone: string): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
@@ -73,8 +76,9 @@ export function playerTime(seconds: number): string {
 }
 
 export function createDates(tag: string): Dates {
+  // Some parts together have a comma after the weekday and others none, so that one date would be written in two ways.
   const format = (instant: Date, zone: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(tag, { timeZone: zone, ...options }).format(instant)
+    new Intl.DateTimeFormat(tag, { timeZone: zone, ...options }).format(instant).replaceAll(',', '')
   const relativeWords = whenNeeded(() => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }))
   const time = (instant: Date, zone: string) =>
     format(instant, zone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
@@ -84,8 +88,7 @@ export function createDates(tag: string): Dates {
       day: 'numeric',
       month: 'short',
       year: civilDate(instant, zone).slice(0, 4) === civilDate(now, zone).slice(0, 4) ? undefined : 'numeric',
-    }).replaceAll(',', '')
-  const place = (zone: string) => (zone === 'UTC' ? 'UTC' : zoneCity(zone))
+    })
   return {
     relative(instant, now, zone) {
       const distance = instant.getTime() - now.getTime()
@@ -103,10 +106,10 @@ export function createDates(tag: string): Dates {
     weekday: (instant, zone) => format(instant, zone, { weekday: 'long' }),
     month: (instant, zone) => format(instant, zone, { month: 'long', year: 'numeric' }),
     time,
-    instant: (instant, zone, now) => `${day(instant, zone, now)}, ${time(instant, zone)} (${place(zone)})`,
+    instant: (instant, zone, now) => `${day(instant, zone, now)}, ${time(instant, zone)} (${zoneCity(zone)})`,
     writtenInstant(instant, zone) {
       const date = format(instant, zone, { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' })
-      return `${date.replaceAll(',', '')}, ${time(instant, zone)} (${place(zone)})`
+      return `${date}, ${time(instant, zone)} (${zoneCity(zone)})`
     },
     fullInstant(instant, zone) {
       const local = format(instant, zone, { dateStyle: 'full', timeStyle: 'long' })

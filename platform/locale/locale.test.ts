@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { countWords } from './counts.ts'
-import { civilDate, isTimeZone, playerTime, timeZones, utcOffset, utcOffsetMinutes, zoneCity } from './dates.ts'
+import {
+  cityTime,
+  civilDate,
+  isTimeZone,
+  playerTime,
+  timeZones,
+  utcOffset,
+  utcOffsetMinutes,
+  zoneCity,
+} from './dates.ts'
 import { dictionary } from './dictionary.ts'
 import { locale, majorUnits } from './locale.ts'
 import { namesIn } from './names.ts'
@@ -37,8 +46,19 @@ describe('dates', () => {
 
   test('a full instant names the weekday, the zone and UTC', () => {
     const text = locale.fullInstant(at('2026-11-27T13:00:05Z'), BERLIN)
-    expect(text).toContain('Friday')
+    expect(text).toContain('Friday 27 November 2026')
     expect(text).toContain('2026-11-27T13:00:05Z')
+  })
+
+  test('writes a weekday without a comma, with or without a year', () => {
+    expect(locale.longDay(at('2026-11-30T13:00:00Z'), BERLIN)).toBe('Monday 30 November')
+    const parts = { weekday: 'long', day: 'numeric', month: 'long' } as const
+    expect(locale.datePart('2026-11-30', parts)).toBe('Monday 30 November')
+    expect(locale.datePart('2026-11-30', { ...parts, year: 'numeric' })).toBe('Monday 30 November 2026')
+  })
+
+  test('names the time of a city, and UTC by itself', () => {
+    expect([cityTime(zoneCity(BERLIN)), cityTime(zoneCity('UTC'))]).toEqual(['Berlin time', 'UTC'])
   })
 
   test('an instant shows midnight as 00:00, in the zone of the reader', () => {

@@ -1,3 +1,4 @@
+import { cityTime } from '#platform/locale/dates.ts'
 import { dictionary } from '#platform/locale/dictionary.ts'
 import { locale } from '#platform/locale/locale.ts'
 
@@ -40,7 +41,7 @@ export const candidateWords = dictionary({
 export const placeWords = dictionary({
   en: {
     remote: 'remote',
-    timeOf: (city: string) => `${city} time`,
+    timeOf: cityTime,
     ahead: (hours: number) => `${locale.number(hours)} h ahead of you`,
     behind: (hours: number) => `${locale.number(hours)} h behind you`,
   },

@@ -34,7 +34,8 @@ export const analysisWords = dictionary({
     evidence: 'Key evidence and gaps',
     rank: 'Rank',
     select: (name: string) => `Compare ${name}`,
-    tiedFor: (rank: number) => `Tied for rank ${locale.number(rank)}: the same match score. Longest waiting first.`,
+    tiedFor: (rank: number) =>
+      `Tied for rank ${locale.number(rank)}: the same match score. Earliest application first.`,
     tied: 'tied',
     sample: 'Sample',
     match: 'Match',

@@ -85,7 +85,9 @@ function Total({ result, validated, ownRatings }: TotalProps) {
           {words.noScreeningScore} <Chip tone="attention">{words.needsReview}</Chip>
           {!validated && <Chip tone="attention">{words.notValidated}</Chip>}
         </h2>
-        <p className="mt-1 text-13 text-text-2">{result.needs_person}</p>
+        <p className="mt-1 text-13 text-text-2">
+          {result.needs_person} {runs.length > 1 && words.runs(runs)}
+        </p>
       </div>
     )
   }

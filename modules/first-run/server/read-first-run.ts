@@ -5,13 +5,17 @@ import { firstName } from '#platform/locale/first-name.ts'
 import { adminById } from '#modules/accounts/public.ts'
 import { currentForm } from '#modules/forms/public.ts'
 import { defaultSettings, flowList } from '#modules/interview-flows/public.ts'
-import { readOrganization } from '#modules/organizations/public.ts'
+import { INITIAL_COLORS } from '#modules/organizations/policy.ts'
+import { type OrganizationFacts, readOrganization } from '#modules/organizations/public.ts'
 import type { WeekdayHours } from '#modules/scheduling/contract.ts'
 import { availabilityOf, rulesOf } from '#modules/scheduling/public.ts'
 import { isOver, isUnstarted } from '#modules/screenings/policy.ts'
 import type { FirstRun } from '../contract.ts'
 import { changedFlow, draftJob, newestPractice, openJob } from './first-run.read-model.ts'
 import { marksOf } from './queries.ts'
+
+const hasBranding = ({ logo_key, color_primary, color_secondary }: OrganizationFacts['settings']) =>
+  logo_key !== null || color_primary !== INITIAL_COLORS.primary || color_secondary !== INITIAL_COLORS.secondary
 
 const doneIf = (done: boolean) => (done ? ('done' as const) : ('open' as const))
 
@@ -59,7 +63,7 @@ export async function readFirstRun(
     steps: {
       job: job ? 'done' : draft ? 'started' : 'open',
       questions: doneIf(changed !== undefined || isMarked('questions')),
-      appearance: doneIf(settings.logo_key !== null || isMarked('appearance')),
+      appearance: doneIf(hasBranding(settings) || isMarked('appearance')),
       interview: !practice || isUnstarted(practice.state) ? 'open' : isOver(practice.state) ? 'done' : 'started',
     },
     hidden: isMarked('hidden'),

@@ -9,8 +9,7 @@ export const noticeWords = dictionary({
     typeInstead: 'Type instead',
     paused: {
       title: 'Paused. Take your time.',
-      text: 'The timer is stopped and nothing is recorded. Pauses never count for or against you.',
-      continue: 'Continue interview',
+      text: 'The timer is stopped and nothing is recorded. Pauses never count for or against you. Select “Continue” when you are ready.',
     },
     problem: 'Something went wrong',
     blocked: {

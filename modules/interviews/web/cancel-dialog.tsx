@@ -18,9 +18,10 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
   const booked = booking.start_at !== null
   const cancel = useMutation({
     mutationFn: () => cancelBooking(booking.id, reason),
-    onSuccess: () => {
+    // Closes last: what opened the dialog has disappeared by then, so the focus does not return to it and get lost.
+    onSuccess: async () => {
+      await refreshBookings(client)
       onClose()
-      return refreshBookings(client)
     },
   })
   const { name } = booking.attendee

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { Booking } from '#modules/scheduling/contract.ts'
-import { pageText, show } from '#tests/screen.tsx'
+import { click, eventually, pageText, serve, show } from '#tests/screen.tsx'
 import { recruiterWords } from '../words/recruiter.ts'
 import { booked } from './booking.fixture.ts'
 import { InterviewCard } from './interview-card.tsx'
+import { InterviewsPanel } from './interviews-panel.tsx'
 
 const words = recruiterWords.card
 const offered: Booking = {
@@ -15,6 +16,29 @@ const offered: Booking = {
   place: '',
   offered: ['2026-11-25T09:00:00.000Z'],
 }
+
+const ahead: Booking = { ...booked, start_at: '2100-11-25T13:00:00.000Z', end_at: '2100-11-25T13:45:00.000Z' }
+
+test('keeps the focus on the page when an interview is cancelled, and its button disappears', async () => {
+  let booking = ahead
+  serve(({ method }) => {
+    if (method === 'POST') booking = { ...ahead, state: 'cancelled', cancelled: { by: 'team', reason: null } } as never
+    return method === 'POST' ? booking : { items: [booking] }
+  })
+  await show(
+    <main id="content" tabIndex={-1}>
+      <InterviewsPanel applicationId={ahead.subject_id} />
+    </main>,
+  )
+  await eventually(() => expect(pageText()).toContain(words.cancel))
+  const opener = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === words.cancel)!
+  opener.focus()
+  await click(words.cancel)
+  await click(recruiterWords.cancel.confirm)
+  await eventually(() => expect(document.querySelector('[role=dialog]')).toBeNull())
+  expect(pageText()).not.toContain(words.cancel)
+  await eventually(() => expect(document.activeElement?.id).toBe('content'))
+})
 
 test('says that all offered times have passed, and offers a new link', async () => {
   await show(<InterviewCard booking={offered} />)

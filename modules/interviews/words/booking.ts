@@ -1,3 +1,4 @@
+import { cityTime } from '#platform/locale/dates.ts'
 import { dictionary } from '#platform/locale/dictionary.ts'
 import { locale } from '#platform/locale/locale.ts'
 
@@ -17,7 +18,7 @@ export const bookingWords = dictionary({
     keepsCurrent: 'You keep your current time until you confirm a new one.',
     currentTime: 'Your current time',
     timeSpan: (from: string, to: string) => `${from} to ${to}`,
-    inZone: (city: string) => `${city} time`,
+    inZone: cityTime,
     booked: {
       title: 'Your interview is booked',
       headline: 'Your interview is booked.',

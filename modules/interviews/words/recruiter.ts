@@ -1,3 +1,4 @@
+import { cityTime } from '#platform/locale/dates.ts'
 import { dictionary } from '#platform/locale/dictionary.ts'
 import { locale } from '#platform/locale/locale.ts'
 
@@ -101,7 +102,7 @@ export const recruiterWords = dictionary({
       title: (name: string) => `Move the interview with ${name}`,
       titleUnbooked: (name: string) => `Set a time for ${name}`,
       description: (city: string, name: string) =>
-        `Times at which all interviewers are free, in ${city} time. We e-mail ${name}.`,
+        `Times at which all interviewers are free, in ${cityTime(city)}. We e-mail ${name}.`,
       wholeDay: 'All interviews of this day move along.',
       keep: 'Keep current time',
       notNow: 'Cancel',

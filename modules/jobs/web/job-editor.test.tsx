@@ -88,6 +88,7 @@ test('a refused publication says why at the field, each time', async () => {
   await click(words.publish)
   await eventually(() => expect(pageText()).toContain('Not complete (1).'))
   await eventually(() => expect(pageText()).toContain('Name one at least.'))
+  expect(document.activeElement?.textContent).toContain(words.notPublished)
   await click(words.publish)
   await eventually(() => expect(pageText()).toContain('Not complete (2).'))
 })

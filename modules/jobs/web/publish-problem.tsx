@@ -12,9 +12,10 @@ export function PublishProblem({ refusal }: { refusal: PublishRefusal }) {
   useEffect(() => {
     // Newer browsers return a promise, which would be taken for what ends the effect.
     box.current?.scrollIntoView({ block: 'center', behavior: scrollBehavior() })
+    box.current?.focus({ preventScroll: true })
   }, [refusal])
   return (
-    <div ref={box}>
+    <div ref={box} tabIndex={-1}>
       <Alert
         tone="attention"
         live

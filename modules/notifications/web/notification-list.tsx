@@ -97,12 +97,17 @@ export function NotificationList({ hrefs, settingsHref, onFollow }: Notification
                 </ul>
               </section>
             ))}
+            {list.hasNextPage && (
+              <Button
+                size="small"
+                kind="quiet"
+                busy={list.isFetchingNextPage}
+                onClick={() => void list.fetchNextPage()}
+              >
+                {words.more}
+              </Button>
+            )}
           </div>
-          {list.hasNextPage && (
-            <Button size="small" kind="quiet" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-              {words.more}
-            </Button>
-          )}
         </TabPanel>
       </Tabs>
       <p className="mt-1 flex flex-wrap justify-between gap-x-4 border-t border-line px-1 pt-2.5 text-12 text-text-2">

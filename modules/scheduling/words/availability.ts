@@ -1,3 +1,4 @@
+import { cityTime } from '#platform/locale/dates.ts'
 import { dictionary } from '#platform/locale/dictionary.ts'
 import { locale } from '#platform/locale/locale.ts'
 
@@ -12,7 +13,7 @@ export const availabilityWords = dictionary({
     description: 'Candidates can book interviews within these hours.',
     person: 'Person',
     me: 'You',
-    zone: (city: string) => `All hours are in ${city} time, the time zone in the profile.`,
+    zone: (city: string) => `All hours are in ${cityTime(city)}, the time zone in the profile.`,
     loading: 'Loading availability',
     loadFailed: 'Couldn’t load the availability',
     readOnly: 'Only an owner or admin can change someone else’s hours.',

@@ -38,7 +38,7 @@ export const announcementFormWords = dictionary({
     title: 'Announcement',
     note: 'Shown to everyone who signs in until they dismiss it, and never during an AI interview.',
     text: 'Message',
-    placeholder: 'Planned work on Sunday, 29 November, 02:00 to 03:00 UTC',
+    placeholder: 'Planned work on Sunday 29 November, 02:00 to 03:00 UTC',
     publish: 'Publish announcement',
     replace: 'Replace announcement',
     end: 'End announcement',

@@ -87,6 +87,7 @@ function SideControls({ session, room, inside }: ControlsProps & { inside: boole
         </Control>
       )}
       <Control
+        kind={paused ? 'primary' : 'quiet'}
         icon={paused ? Play : Pause}
         disabled={!inside || !asked || !connected}
         onClick={() => room.pause(!paused)}
@@ -98,6 +99,7 @@ function SideControls({ session, room, inside }: ControlsProps & { inside: boole
 }
 
 interface ControlProps {
+  kind?: 'primary' | 'quiet'
   icon: LucideIcon
   label?: string
   disabled: boolean
@@ -105,10 +107,10 @@ interface ControlProps {
   children: ReactNode
 }
 
-function Control({ icon: Drawing, label, disabled, onClick, children }: ControlProps) {
+function Control({ kind = 'quiet', icon: Drawing, label, disabled, onClick, children }: ControlProps) {
   return (
     <Button
-      kind="quiet"
+      kind={kind}
       aria-label={label}
       aria-disabled={disabled || undefined}
       onClick={disabled ? undefined : onClick}

@@ -19,7 +19,7 @@ export function Notices({ session, room }: NoticesProps) {
   if (notice === 'microphone_lost') return <AnswerNotice notice={notice} session={session} room={room} />
   if (isSilent(view))
     return (
-      <Panel icon={CirclePause} tone="calm" title={words.paused.title} actions={<Continue room={room} />}>
+      <Panel icon={CirclePause} tone="calm" title={words.paused.title}>
         {words.paused.text}
       </Panel>
     )
@@ -40,9 +40,6 @@ export function Notices({ session, room }: NoticesProps) {
   return null
 }
 
-const Continue = ({ room }: { room: RoomActions }) => (
-  <Button onClick={() => room.pause(false)}>{words.paused.continue}</Button>
-)
 const Dismiss = ({ room }: { room: RoomActions }) => <Button onClick={room.dismiss}>{words.dismiss}</Button>
 const Skip = ({ room }: { room: RoomActions }) => <Button onClick={room.skip}>{words.skip}</Button>
 
@@ -97,11 +94,7 @@ function AnswerNotice({ notice, session, room }: NoticesProps & { notice: Notice
     case 'microphone_changed':
     case 'microphone_lost':
       return (
-        <Panel
-          icon={MicOff}
-          title={words.microphoneLost.title}
-          actions={isSilent(session.view) ? <Continue room={room} /> : <Dismiss room={room} />}
-        >
+        <Panel icon={MicOff} title={words.microphoneLost.title} actions={<Dismiss room={room} />}>
           {notice === 'microphone_lost' ? words.microphoneLost.text : words.microphoneLost.changed}
         </Panel>
       )

@@ -18,6 +18,7 @@ interface TopBarProps {
 /** The organization, the progress, the time left and the way out. A page outside of the room knows only the first. */
 export function TopBar({ session, screening, onLeave }: TopBarProps) {
   const { organization, job } = screening
+  const paused = session.view.room?.phase === 'paused'
   return (
     <>
       <p className="room-organization">
@@ -32,8 +33,8 @@ export function TopBar({ session, screening, onLeave }: TopBarProps) {
           <Progress session={session} screening={screening} />
           <div className="room-exit">
             {session.recording && (
-              <span className="room-recording">
-                {session.view.room?.phase === 'paused' ? words.recordingPaused : words.recording}
+              <span className="room-recording" data-paused={paused || undefined}>
+                {paused ? words.recordingPaused : words.recording}
               </span>
             )}
             <Button kind="quiet" onClick={onLeave}>
