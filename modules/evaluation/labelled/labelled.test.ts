@@ -92,6 +92,8 @@ const requirementFolders = [
   { folder: 'development-7', resumes: 5, each: 10 },
   { folder: 'development-8', resumes: 8, each: 10 },
   { folder: 'development-9', resumes: 5, each: 10 },
+  { folder: 'development-10', resumes: 6, each: 14 },
+  { folder: 'development-11', resumes: 6, each: 14 },
   { folder: 'held-out', resumes: 15, each: 10 },
   { folder: 'held-out-2', resumes: 15, each: 10 },
   { folder: 'held-out-3', resumes: 12, each: 10 },
