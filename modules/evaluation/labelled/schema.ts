@@ -86,7 +86,7 @@ export const requirementsFile = z.strictObject({
       }),
     )
     .min(5)
-    .max(10),
+    .max(14),
 })
 
 /** Texts of candidates that try to give the engines instructions. */

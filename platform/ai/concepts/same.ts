@@ -28,6 +28,7 @@ project documentation = requirements engineering
 incident management = incident response
 network administration = networking
 end-user support = user support = technical support
+continuous integration = ci/cd
 test automation = automated testing
 manual testing = software testing
 database design = databases = database administration

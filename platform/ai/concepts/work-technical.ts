@@ -42,7 +42,7 @@ motion design | after effects, animations, animated, motion graphics, explainer 
 print design | flyers, brochures, packaging, posters, menus + print*/design*, artwork, indesign, prepress, reinzeichnung, broschüren, plakate, plaquettes, affiches, mise en page, folletos, cartelería, maquetación, print-ready > print production
 brand design | corporate design, logo*, brand identity, rebrand*, corporate identity, markenauftritt, identité visuelle, logotype, identidad corporativa, brand guidelines > graphic design
 photo editing | photoshop, lightroom, retouch*, bildbearbeitung, retouche, retoque, raw files, photo shoots + edit*
-video editing | premiere, final cut, davinci, edited + video*/film*/episode*/clips, videoschnitt, schnitt, montage vidéo, edición de vídeo, montaje, reels, youtube + video*/channel
+video editing | premiere pro, adobe premiere, final cut, davinci, edited + video*/film*/episode*/clips, videoschnitt, schnitt, montage vidéo, edición de vídeo, montaje, reels, youtube + video*/channel
 audio production | podcast*, sound mixing, microphones, mixing desk*, tonmischung, prise de son, mixage, sonorización, mezcla, live sound, front of house sound
 stage and lighting | lighting rig*, rigging, get-in, get-ins, stage + build*/set*/light*, traversen, lichtpult*, beleuchtung + bühne/show, montage scène, pupitre, iluminación escénica, montaje de escenario
 news writing | articles + wrote/written/newspaper*/magazine*/deadline*, # articles, interviews + wrote/article*/publish*, reportage*, reportagen, artikel + geschrieben/#, enquêtes, papiers, reportajes, noticias, crónicas, breaking news, deadline + edition/newspaper/paper

@@ -137,9 +137,16 @@ function yearsOf(text: string): number {
 }
 
 interface CertificateLevel {
-  scale: 'numbered' | 'named'
+  scale: 'numbered' | 'named' | 'belts' | 'teaching' | 'accounting'
   level: number
 }
+
+/** Certificates of one kind that are taken one after the other, the lowest first. */
+const STEPS: [CertificateLevel['scale'], RegExp[]][] = [
+  ['belts', [/\bwhite belt\b/u, /\byellow belt\b/u, /\bgreen belt\b/u, /\bblack belt\b/u, /\bmaster black belt\b/u]],
+  ['teaching', [/\b(?:capes|capet|crpe)\b/u, /\bagregation\b/u]],
+  ['accounting', [/\bdcg\b/u, /\bdscg\b/u, /\b(?:diplome d'expert(?:ise)?[ -]comptable|expert-comptable diplome)\b/u]],
+]
 
 /** The level that a text names: "Level 3", "NVQ 2", "ISTQB Advanced"; null if it names none. */
 export function certificateLevel(text: string): CertificateLevel | null {
@@ -149,8 +156,16 @@ export function certificateLevel(text: string): CertificateLevel | null {
   )
   if (numbers.length > 0) return { scale: 'numbered', level: Math.max(...numbers) }
   const names = [...folded.matchAll(/\b(?:(foundation)|(intermediate|practitioner)|(advanced|expert))\b/gu)]
-  if (names.length === 0) return null
+  if (names.length === 0) return stepIn(folded)
   return { scale: 'named', level: Math.max(...names.map(match => (match[1] ? 1 : match[2] ? 2 : 3))) }
+}
+
+function stepIn(folded: string): CertificateLevel | null {
+  for (const [scale, steps] of STEPS) {
+    const level = steps.findLastIndex(step => step.test(folded))
+    if (level >= 0) return { scale, level }
+  }
+  return null
 }
 
 /** Whether a certificate's level is below the one that is asked for. Levels of different scales do not compare. */

@@ -33,7 +33,7 @@ const OTHERS = `(?:${DET}\\s?)?(?:[\\p{L}'’/-]{1,20}\\s){0,3}?${AGENT}`
 
 /** "Kafka is run by the platform team", "wird von der Agentur gemacht", "par le siège". */
 export const BY_OTHERS = new RegExp(
-  `(?<!\\b(?:checked|reviewed|approved|signed|signed off|audited|verified|praised|rated|inspected|accepted|used|requested|confirmed|chosen|adopted|ordered|read|employed|hired|promoted|awarded|recommended|gepruft|genutzt|beauftragt|eingesetzt|validees?|validee?|verifiee?|utilisee?s?|revisad[oa]s?|aprobad[oa]s?|usad[oa]s?)\\s)\\b(?:by|von|vom|durch|par|por|bei|beim|aupres de|chez)\\s(?!mon (?:bureau|service|equipe)|my (?:desk|team)|mi (?:mesa|equipo))${OTHERS}\\b`,
+  `(?<!\\b(?:checked|reviewed|approved|signed|signed off|audited|verified|praised|rated|inspected|accepted|used|requested|confirmed|chosen|adopted|ordered|read|employed|hired|promoted|awarded|recommended|gepruft|genutzt|beauftragt|eingesetzt|validees?|validee?|verifiee?|utilisee?s?|revisad[oa]s?|aprobad[oa]s?|usad[oa]s?)\\s)\\b(?:by|von|vom|durch|par|por|bei|beim|aupres de|chez)\\s(?!mon (?:bureau|service|equipe)|my (?:desk|team)|mi (?:mesa|equipo)|(?<=(?:par|por)\\s)(?:service|equipe|equipo|unite|departamento)\\b)${OTHERS}\\b`,
   'u',
 )
 

@@ -31,8 +31,9 @@ export interface DegreeNeed {
 }
 
 /** Vocational qualifications have levels of their own: "NVQ Level 2" is lower than "Level 3", "grado medio" than "grado superior". */
-function stepOf(rank: number, folded: string): number {
+function stepOf(rank: number, folded: string, word: string): number {
   if (rank !== VOCATIONAL) return 0
+  if (/^(?:bp|brevet professionnel)$/u.test(word)) return 0.4
   const level = /\b(?:level|niveau|nivel|stufe)\s?([1-8])\b/u.exec(folded)?.[1]
   if (level !== undefined) return Number(level) / 10
   return HIGHER_VOCATIONAL.test(folded) ? 0.5 : 0
@@ -50,7 +51,7 @@ export function degreesIn(text: string): { rank: number; at: number }[] {
   const found = DEGREES.flatMap(([pattern, rank]) =>
     matchesOf(folded, pattern)
       .filter(match => !isMonth(match[0], text.slice(match.index, match.index + match[0].length)))
-      .map(match => ({ rank: rank + stepOf(rank, folded), at: match.index, word: match[0] })),
+      .map(match => ({ rank: rank + stepOf(rank, folded, match[0]), at: match.index, word: match[0] })),
   )
   // In "master's degree" and "diploma of higher education" the general word adds nothing.
   const exact = found.filter(one => !/^(?:degree|studium|hochschulabschluss)$/u.test(one.word))

@@ -6,6 +6,7 @@ import { detailOf } from './contact-details.ts'
 import { ruledStance } from './clauses.ts'
 import { isName } from './employer-name.ts'
 import { specialStems } from './filler-words.ts'
+import { licenceClasses } from './licence-classes.ts'
 import { isNotUsed, isOfCompany, isRecipient, isSomebody } from './recipients.ts'
 import { spellsOut } from './initials.ts'
 import type { Term } from './parts.ts'
@@ -224,6 +225,8 @@ function inWords(term: Term, passage: Passage, place: Strength): Evidence | null
 
 /** Evidence that uses the requirement's own words, even if they are no name of the concept. */
 function inLabel(term: Term, passage: Passage, place: Strength): Evidence | null {
+  // "Führerschein Klasse B" has most words of "Führerschein Klasse CE".
+  if (licenceClasses(term.label, null).length > 0) return null
   const words = [...new Set(specialStems(term.label))]
   // "Forest Gate Junior School" is a name.
   return words.length < 2 || passage.form === 'header' ? null : inWords({ ...term, words }, passage, place)

@@ -49,9 +49,18 @@ export interface Needs {
 /** "(m/w/d)", "(H/F)" */
 const GENDERS = /\s?\((?:[mfwdhxgn]|div)(?:\s?[/|]\s?(?:[mfwdhxgn]|div)){1,3}\)/giu
 
+/** "trabajador/a", "Verkäufer/in", "enfermero(a)", "Techniker:in": the title is the word before. */
+const ENDINGS =
+  /(?<=\p{Ll}{4})(?:\/-?(?:as?|innen|in|e|ne)|\((?:as?|innen|in|e|ne)\)|[*:_·](?:innen|in|e))(?![\p{L}\p{N}])/gu
+
 /** What a requirement asks for, by its text. `chosen` is the kind if a recruiter chose one that the text does not suggest. */
 export function needsOf(written: string, chosen: RequirementKind | null = null): Needs {
-  const text = withSharedHead(written.replace(GENDERS, '').replace(/\bpost-(?=\p{L})/giu, ''))
+  const text = withSharedHead(
+    written
+      .replace(GENDERS, '')
+      .replace(ENDINGS, '')
+      .replace(/\bpost-(?=\p{L})/giu, ''),
+  )
   const found = namedIn(text)
   const folded = foldInPlace(text).replace(/’/gu, "'")
   const years = statedYears(text)
