@@ -9,7 +9,7 @@ import { SECTIONS, type SectionName } from './sections.ts'
 const words = editorWords.checklist
 
 /** The fields of each section. */
-const FIELDS_OF: Partial<Record<SectionName, readonly ChecklistItem['field'][]>> = {
+const FIELDS_OF: Partial<Record<SectionName, readonly string[]>> = {
   details: ['title', 'locations', 'closing_date'],
   description: ['description'],
   requirements: ['requirements', 'checked_as', 'recognizable'],
@@ -18,7 +18,7 @@ const FIELDS_OF: Partial<Record<SectionName, readonly ChecklistItem['field'][]>>
   interview: ['interview_flow_id', 'interview_settings_id', 'asked'],
 }
 export const sectionOf = (field: string): SectionName =>
-  SECTIONS.find(name => FIELDS_OF[name]?.some(one => one === field)) ?? SECTIONS[0]
+  SECTIONS.find(name => FIELDS_OF[name]?.includes(field)) ?? SECTIONS[0]
 
 /** What is left in a section: something required, only advice, or nothing. Null for a section that the list does not cover. */
 export function leftIn(name: SectionName, items: readonly ChecklistItem[]): 'required' | 'advice' | 'nothing' | null {

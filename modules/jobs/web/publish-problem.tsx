@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link } from '#ui/router.tsx'
 import { Alert } from '#ui/alert.tsx'
-import { scrollBehavior } from '#ui/scroll.ts'
 import { editorWords as words } from '../words/editor.ts'
 import { goToSection, sectionOf } from './publish-checklist.tsx'
 import type { PublishRefusal } from './publish-job.ts'
@@ -10,9 +9,8 @@ import type { PublishRefusal } from './publish-job.ts'
 export function PublishProblem({ refusal }: { refusal: PublishRefusal }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Newer browsers return a promise, which would be taken for what ends the effect.
-    box.current?.scrollIntoView({ block: 'center', behavior: scrollBehavior() })
-    box.current?.focus({ preventScroll: true })
+    // This scrolls to it, too.
+    box.current?.focus()
   }, [refusal])
   return (
     <div ref={box} tabIndex={-1}>

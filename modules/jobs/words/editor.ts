@@ -98,7 +98,7 @@ export const editorWords = dictionary({
     },
     requirements: {
       title: 'Requirements',
-      note: 'Résumés are compared with each requirement, with a quote as evidence. Confirm how each one is checked.',
+      note: 'Résumés are compared with each requirement, with a quote as evidence. Confirm how each is checked.',
       name: (number: number) => `Requirement ${locale.number(number)}`,
       placeholder: 'For example: PostgreSQL in production, 3 years',
       must: 'Must have',
@@ -133,7 +133,7 @@ export const editorWords = dictionary({
     },
     asked: {
       title: 'Must-have requirements the AI interview asks about',
-      note: 'One question each, after the required questions of the flow and before its optional ones, with up to 2 minutes for the answer. The answer is shown next to the requirement. Invitations that were already sent stay as they are.',
+      note: 'One question each, between the flow’s required and optional questions, with up to 2 minutes for the answer. The answer is shown next to the requirement. Invitations already sent do not change.',
       asked: 'Asked',
       notAsked: 'Not asked',
       add: 'Add question',
@@ -188,7 +188,7 @@ export const editorWords = dictionary({
       optionsHelp: 'Press Enter after each',
       addOption: 'Add option',
       removeOption: (option: string) => `Remove option ${option}`,
-      incomplete: 'Enter a text for each question, and at least two options to choose from, or remove it.',
+      incomplete: 'Enter a text for each question and at least two options, or remove it.',
     },
   },
 })
