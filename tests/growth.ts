@@ -182,7 +182,8 @@ function slowness(run: (times: number) => unknown): number[] | null {
     if (again > TOO_LONG) return [short, again]
   }
   if (once / short < SUSPECT_GROWTH) return null
-  const long = cpuMs(() => run(LONGEST))
+  // Other programs and garbage collections take a part of it each time, but seldom all of three times.
+  const long = least(3, () => run(LONGEST))
   return long / short < MOST_GROWTH ? null : [short, long]
 }
 

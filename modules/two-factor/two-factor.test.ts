@@ -66,10 +66,12 @@ test('logging in needs a code once an app is set up, and each code works once', 
     recovery_codes_left: 10,
   })
 
-  const session = await enter(await challengeFor(owner.email), codeOf(secret))
+  const code = codeOf(secret)
+  const session = await enter(await challengeFor(owner.email), code)
   expect(session).toMatchObject({ token_type: 'bearer', admin: { email: owner.email } })
   expect(await server.as(session.access_token)(calls['twoFactor.read'], {})).toMatchObject({ recovery_codes_left: 10 })
-  const again = await failure(enter(await challengeFor(owner.email), codeOf(secret)))
+  // On a busy computer the app may show the next one by now.
+  const again = await failure(enter(await challengeFor(owner.email), code))
   expect(again).toMatchObject({ status: 422, fieldErrors: { code: expect.stringContaining('used already') } })
 })
 
