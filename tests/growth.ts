@@ -147,6 +147,11 @@ const SUSPECT_GROWTH = 24
 const MOST_GROWTH = 180
 /** Work that takes less than this for the long input needs no comparison, in ms. */
 const FAST = 30
+/**
+ * What the short input counts at least, in ms: less is mostly disturbance. Quadratic work that is not fast for the long input takes
+ * 0.5 ms for the short one and 480 ms for the longest, far more than 180 times this.
+ */
+const LEAST_SHORT = 1
 /** No input may take longer than this, in ms. */
 const TOO_LONG = 3000
 
@@ -175,7 +180,7 @@ function slowness(run: (times: number) => unknown): number[] | null {
   // The code is compiled by now. A disturbance only makes runs longer, so the shortest time is the truest.
   const short = Math.max(
     least(2, () => run(1)),
-    0.5,
+    LEAST_SHORT,
   )
   if (once > TOO_LONG) {
     const again = cpuMs(() => run(LONGER))
