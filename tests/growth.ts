@@ -148,8 +148,8 @@ const MOST_GROWTH = 180
 /** Work that takes less than this for the long input needs no comparison, in ms. */
 const FAST = 30
 /**
- * What the short input counts at least, in ms: less is mostly disturbance. Quadratic work that is not fast for the long input takes
- * 0.5 ms for the short one and 480 ms for the longest, far more than 180 times this.
+ * The least time assumed for the short input, in ms: shorter times are mostly noise. Quadratic work is still found: what takes 30 ms
+ * for the long input takes 480 ms for the longest, more than 180 times as long.
  */
 const LEAST_SHORT = 1
 /** No input may take longer than this, in ms. */
@@ -187,7 +187,7 @@ function slowness(run: (times: number) => unknown): number[] | null {
     if (again > TOO_LONG) return [short, again]
   }
   if (once / short < SUSPECT_GROWTH) return null
-  // Other programs and garbage collections take a part of it each time, but seldom all of three times.
+  // One run can contain a garbage collection, or share the processor's memory with other programs.
   const long = least(3, () => run(LONGEST))
   return long / short < MOST_GROWTH ? null : [short, long]
 }

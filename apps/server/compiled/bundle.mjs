@@ -8,7 +8,10 @@ import { bundle } from '../bundle.mjs'
 const RUN = fileURLToPath(new URL('run.mjs', import.meta.url))
 
 /** Escapes what is not in ASCII. A file in ASCII is not decoded when it is read, and takes half of the memory. */
-const inAscii = code => code.replace(/[^\0-\x7f]/g, unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+function inAscii(code) {
+  if (/\\[^\0-\x7f]/.test(code)) throw new Error('An escape of a character outside of ASCII would change its meaning.')
+  return code.replace(/[^\0-\x7f]/g, unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+}
 
 /**
  * Bundles a program for a process that works for less than a second, together with the code that V8 compiles while it works on a

@@ -155,8 +155,11 @@ export function certificateLevel(text: string): CertificateLevel | null {
     Number(match[1]),
   )
   if (numbers.length > 0) return { scale: 'numbered', level: Math.max(...numbers) }
+  // Before the general names: an "expert-comptable" is no expert of another scale.
+  const step = stepIn(folded)
+  if (step) return step
   const names = [...folded.matchAll(/\b(?:(foundation)|(intermediate|practitioner)|(advanced|expert))\b/gu)]
-  if (names.length === 0) return stepIn(folded)
+  if (names.length === 0) return null
   return { scale: 'named', level: Math.max(...names.map(match => (match[1] ? 1 : match[2] ? 2 : 3))) }
 }
 

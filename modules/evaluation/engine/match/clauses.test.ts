@@ -13,6 +13,9 @@ describe('whose work a sentence describes', () => {
     // Somebody else's.
     ['Kafka', 'Kafka is run by the platform team', 'other'],
     ['Payroll', 'Payroll is outsourced', 'other'],
+    // "Per service" is no department that did it.
+    ['couverts', 'Préparation de 80 couverts par service', 'own'],
+    ['couverts', 'Les couverts sont préparés par le service traiteur', 'other'],
     ['Payroll', 'Payroll sits with HR', 'other'],
     ['payroll', 'I run payroll, which sat with HR before', 'own'],
     ['Customs', 'Customs papers are filled in by our forwarder', 'other'],

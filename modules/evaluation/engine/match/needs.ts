@@ -49,9 +49,12 @@ export interface Needs {
 /** "(m/w/d)", "(H/F)" */
 const GENDERS = /\s?\((?:[mfwdhxgn]|div)(?:\s?[/|]\s?(?:[mfwdhxgn]|div)){1,3}\)/giu
 
-/** "trabajador/a", "Verkäufer/in", "enfermero(a)", "Techniker:in": the title is the word before. */
+/**
+ * "trabajador/a", "Verkäufer/in", "enfermero(a)", "Techniker:in": the title is the word before. "office/in-person" and
+ * "required/as needed" are something else.
+ */
 const ENDINGS =
-  /(?<=\p{Ll}{4})(?:\/-?(?:as?|innen|in|e|ne)|\((?:as?|innen|in|e|ne)\)|[*:_·](?:innen|in|e))(?![\p{L}\p{N}])/gu
+  /(?<=\p{Ll}{4})(?:\/-?(?:a|innen|in|e|ne)|(?<=or[eo]s|[nt]os)\/-?as|\((?:as?|innen|in|e|ne)\)|[*:_·](?:innen|in|e))(?![\p{L}\p{N}-])/gu
 
 /** What a requirement asks for, by its text. `chosen` is the kind if a recruiter chose one that the text does not suggest. */
 export function needsOf(written: string, chosen: RequirementKind | null = null): Needs {
