@@ -161,7 +161,8 @@ test('an unplugged microphone is replaced by another one, or by typing, and can 
   await page.getByText('Recording', { exact: true }).waitFor()
   expect(await deviceRequests(page)).toHaveLength(before + 1)
 
-  await yourTurn(page)
+  // While the first question is spoken: the time is stopped whoever has the floor.
+  await page.locator('button:not([aria-disabled])', { hasText: 'Pause' }).waitFor({ timeout: 180_000 })
   await unplug(page, false)
   await page.getByText('You can type your answers; they count the same.').waitFor()
   await page.getByText('No microphone found').waitFor()

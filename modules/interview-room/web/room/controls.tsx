@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { roomWords } from '../../words/room.ts'
 import type { RoomActions } from './room-actions.ts'
-import { hasFloor, type Session } from './session-store.ts'
+import { canPause, hasFloor, type Session } from './session-store.ts'
 
 const words = roomWords.controls
 
@@ -89,7 +89,7 @@ function SideControls({ session, room, inside }: ControlsProps & { inside: boole
       <Control
         kind={paused ? 'primary' : 'quiet'}
         icon={paused ? Play : Pause}
-        disabled={!inside || !asked || !connected}
+        disabled={!canPause(session)}
         onClick={() => room.pause(!paused)}
       >
         {paused ? words.continue : words.pause}

@@ -11,7 +11,7 @@ import { type ConnectionEvent, connectToRoom, RoomConnection } from './room-conn
 import { RoomActions } from './room-actions.ts'
 import { RoomRecording } from './room-recording.ts'
 import { nextView, type RoomChange } from './room-view.ts'
-import { hasFloor, isOutside, SessionStore } from './session-store.ts'
+import { canPause, isOutside, hasFloor, SessionStore } from './session-store.ts'
 import { TabWatch } from './tab-watch.ts'
 import { TurnPlayer } from './turn-player.ts'
 import type { VoiceSample } from './voice-sampler.ts'
@@ -158,7 +158,7 @@ export class RoomSession {
   /** The time does not run while the candidate finds out why they are not heard. */
   private pauseWithoutMicrophone() {
     this.store.patch({ notice: 'microphone_lost' })
-    if (hasFloor(this.store.read())) this.actions.pause(true)
+    if (canPause(this.store.read())) this.actions.pause(true)
   }
 
   private onConnection(event: ConnectionEvent) {

@@ -93,6 +93,13 @@ export const hasFloor = ({ view, entered, playing, yielding, sent, adding }: Ses
   return room.floor === 'candidate' && (view.to_play.length === 0 || yielding)
 }
 
+/** Whether the time can be stopped: from the first question on, whoever is speaking. */
+export const canPause = ({ view, entered }: Session): boolean =>
+  entered &&
+  !view.ended &&
+  view.connection === 'open' &&
+  (view.room?.turns.some(({ kind }) => kind === 'question') ?? false)
+
 /** Paused by the candidate. During a pause that the interviewer has offered, both can still speak. */
 export const isSilent = ({ room }: RoomView): boolean => room?.phase === 'paused' && room.offers.length === 0
 
