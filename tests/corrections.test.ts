@@ -7,7 +7,8 @@ import { evaluationContract } from '#modules/evaluation/contract.ts'
 import { organizationsContract } from '#modules/organizations/contract.ts'
 import { resumesContract, type ResumeDetails } from '#modules/resumes/contract.ts'
 import { startTestServer } from './api.ts'
-import { anApplication, anOpenJob, anOrganization, aResume, onLargestPlan } from './factories.ts'
+import { aResume } from './a-resume.ts'
+import { anApplication, anOpenJob, anOrganization, onLargestPlan } from './factories.ts'
 import { startOpenAi } from './stand-ins/openai.ts'
 
 // What is read from a résumé, from the form to the evaluation, and what people correct in it.

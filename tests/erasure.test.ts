@@ -21,7 +21,8 @@ import { newId } from '#platform/db/id.ts'
 import type { Services } from '#platform/services.ts'
 import { linkIn, startTestServer } from './api.ts'
 import { findEverywhere } from './dump.ts'
-import { aColleague, aResume, anOpenJob, anOrganization, onLargestPlan } from './factories.ts'
+import { aResume } from './a-resume.ts'
+import { aColleague, anOpenJob, anOrganization, onLargestPlan } from './factories.ts'
 import { announceRequestedErasures, runWaiting } from './scheduled.ts'
 
 /** Everything that this candidate writes, and everything that others write about them, contains this word. */

@@ -7,6 +7,7 @@ import { applicationsContract } from '#modules/applications/contract.ts'
 import type { BodyOf } from '#platform/contract/endpoint.ts'
 import { teamContract } from '#modules/team/contract.ts'
 import type { AdminRole } from '#platform/access/roles.ts'
+import { aResume } from './a-resume.ts'
 import { linkIn, type TestServer } from './api.ts'
 
 export const PASSWORD = 'a calm and patient owl'
@@ -87,25 +88,6 @@ export async function anOpenJob(
   return organization.call(jobsContract['jobs.edit'], { params: { jobId: job.id }, body: { status: 'open' } })
 }
 
-export const aResume = (name = 'Noor Haddad', email = 'noor@example.com') =>
-  Buffer.from(`${name}
-${email} | +961 3 412 098 | Beirut
-
-Experience
-Software Engineer, Cedar Pay, 03/2020 - present
-- Built payment services in TypeScript on PostgreSQL, used by 900 shops.
-- I was on call every third week and wrote the runbook.
-Junior Developer, Levant Freight, 01/2018 - 02/2020
-- JavaScript and React for a booking page.
-
-Education
-BSc Computer Science, American University of Beirut, 2014 - 2017
-
-Skills
-TypeScript, JavaScript, PostgreSQL, React, Node.js
-`)
-
-/** Submits an application with a text résumé, as the form does. */
 /**
  * What an application was stored as. The reply to a submission does not tell the IDs of what existed before.
  * @param email as it was typed
@@ -127,6 +109,7 @@ export async function storedAs({ services }: TestServer, organizationId: string,
   )
 }
 
+/** Submits an application with a text résumé, as the form does. */
 export async function anApplication(
   server: TestServer,
   organization: { id: string },

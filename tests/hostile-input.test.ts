@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { encodeCursor } from '#platform/db/pages.ts'
 import { startTestServer } from './api.ts'
-import { aResume, anOpenJob, anOrganization } from './factories.ts'
+import { aResume } from './a-resume.ts'
+import { anOpenJob, anOrganization } from './factories.ts'
 
 // Requests that used to cause a 500: each is rejected with a clear message, and the server continues.
 const server = await startTestServer()

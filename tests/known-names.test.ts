@@ -8,7 +8,8 @@ import { mergesContract } from '#modules/merges/contract.ts'
 import { organizationsContract } from '#modules/organizations/contract.ts'
 import { shareLinksContract } from '#modules/share-links/contract.ts'
 import { startTestServer } from './api.ts'
-import { anOpenJob, anOrganization, aResume, onLargestPlan, storedAs } from './factories.ts'
+import { aResume } from './a-resume.ts'
+import { anOpenJob, anOrganization, onLargestPlan, storedAs } from './factories.ts'
 
 // People use several names: in the form, in their résumés, before a marriage. Blind review hides all of them.
 const server = await startTestServer()

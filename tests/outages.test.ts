@@ -11,7 +11,8 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { startTestServer } from './api.ts'
-import { anApplication, anOpenJob, anOrganization, aResume } from './factories.ts'
+import { aResume } from './a-resume.ts'
+import { anApplication, anOpenJob, anOrganization } from './factories.ts'
 
 // A real mail server that can reject e-mails, and a file store that can be unavailable.
 let refuse = false

@@ -1,5 +1,6 @@
 import { linkIn, startTestServer } from '#tests/api.ts'
-import { anOpenJob, anOrganization, aResume, storedAs } from '#tests/factories.ts'
+import { aResume } from '#tests/a-resume.ts'
+import { anOpenJob, anOrganization, storedAs } from '#tests/factories.ts'
 import { applicationsContract as calls } from './contract.ts'
 
 const question = {

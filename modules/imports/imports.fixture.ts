@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { strToU8, zipSync } from 'fflate'
 import { applicationsContract } from '#modules/applications/contract.ts'
-import { aResume, type TestOrganization } from '#tests/factories.ts'
+import { aResume } from '#tests/a-resume.ts'
+import { type TestOrganization } from '#tests/factories.ts'
 import type { TestServer } from '#tests/api.ts'
 import { type ImportItem, importsContract as calls } from './contract.ts'
 

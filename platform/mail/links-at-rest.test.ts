@@ -5,7 +5,8 @@ import { pruneStoredReplies } from '#platform/db/idempotency.ts'
 import { DAY, HOUR } from '#platform/clock/clock.ts'
 import { linkIn, startTestServer } from '#tests/api.ts'
 import { findEverywhere } from '#tests/dump.ts'
-import { anOpenJob, anOrganization, aResume } from '#tests/factories.ts'
+import { aResume } from '#tests/a-resume.ts'
+import { anOpenJob, anOrganization } from '#tests/factories.ts'
 import type { OutgoingMail } from './transport.ts'
 
 const sent: OutgoingMail[] = []

@@ -7,7 +7,8 @@ import { spawn } from 'node:child_process'
 import { afterAll, describe, expect, test } from 'vitest'
 import { resumesContract } from '#modules/resumes/contract.ts'
 import { startTestServer } from '#tests/api.ts'
-import { anOpenJob, anOrganization, aResume } from '#tests/factories.ts'
+import { aResume } from '#tests/a-resume.ts'
+import { anOpenJob, anOrganization } from '#tests/factories.ts'
 import { removeAbandonedUploads } from './upload-folder.ts'
 
 const server = await startTestServer()

@@ -1,7 +1,7 @@
 import { applicationsContract } from '#modules/applications/contract.ts'
 import { screeningsContract } from '#modules/screenings/contract.ts'
 import { createClient } from '#platform/contract/client.ts'
-import { aResume } from '#tests/factories.ts'
+import { aResume } from '#tests/a-resume.ts'
 import { buttonOf, mailbox } from '../mailbox.ts'
 import { anOrganizationWithAJob, type Hiring } from './open-job.ts'
 

@@ -20,6 +20,11 @@ describe('the result of a requirement', () => {
     ['Welding and baking', worked('Sold cars to everyone in the town'), 'missing'],
     ['Welding or baking', worked(PIPES), 'met'],
     ['Experience', worked(PIPES), 'missing'],
+    // An industry needs more than any factory, and a first night more than a program's name.
+    ['Experience in the automotive industry', worked('Produced seats at a factory of an automotive supplier'), 'met'],
+    ['Experience in the automotive industry', worked('Packed biscuits at a factory with 200 people'), 'missing'],
+    ['Video editing', worked('Cut 40 films a year with Adobe Premiere for the company'), 'met'],
+    ['Video editing', worked('Greeted the guests at the premiere of the play each year'), 'missing'],
     // By its kind.
     ["Bachelor's degree in nursing", 'Education\nBSc Nursing, University of Calder, 2019', 'met'],
     ['4 years of welding', worked(PIPES), 'met'],
