@@ -94,10 +94,12 @@ const requirementFolders = [
   { folder: 'development-9', resumes: 5, each: 10 },
   { folder: 'development-10', resumes: 6, each: 14 },
   { folder: 'development-11', resumes: 6, each: 14 },
+  { folder: 'development-12', resumes: 12, each: 14 },
   { folder: 'held-out', resumes: 15, each: 10 },
   { folder: 'held-out-2', resumes: 15, each: 10 },
   { folder: 'held-out-3', resumes: 12, each: 10 },
   { folder: 'held-out-4', resumes: 6, each: 14 },
+  { folder: 'held-out-5', resumes: 8, each: 14 },
 ]
 
 test.each(requirementFolders)(
