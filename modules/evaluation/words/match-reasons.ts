@@ -42,6 +42,7 @@ export const matchReasons = dictionary({
       underway: (name: string) => `${start(name)}: in progress, not completed.`,
       abandoned: (name: string) => `${start(name)}: begun, but not completed.`,
       lower: (name: string) => `${start(name)}: a lower level is stated.`,
+      other: (name: string) => `${start(name)}: a different certificate of the same kind is stated.`,
       onlyWork: (name: string) => `${start(name)}: shown by the work described, but no certificate is stated.`,
     },
     language: {

@@ -77,6 +77,7 @@ ci/cd | continuous integration, continuous delivery, continuous deployment, jenk
 git | github, gitlab, bitbucket, version control, versionskontrolle
 linux | unix, ubuntu, debian, red hat, rhel
 bash | shell scripting, shell scripts > linux
+powershell | powershell scripts, powershell-skripte, scripts powershell, scripts en powershell > windows server
 windows server | windows servers, windows-server > system administration
 system administration | sysadmin, systems administrator, system administrator, systemadministrator, administrateur systeme, administrador de sistemas
 networking | tcp/ip, vpn, firewalls, cisco, routing and switching, ccna

@@ -70,7 +70,7 @@ const FIELDS: readonly [id: string, words: Readonly<Record<keyof typeof CONTEXTS
     'construction field',
     {
       en: 'construction, building trade, the trades',
-      de: 'hochbau, tiefbau, baugewerbe, bauwesen, bauhandwerk',
+      de: 'hochbau, tiefbau, baugewerbe, baubranche, bauindustrie, bauwesen, bauhandwerk',
       fr: 'bâtiment, btp, construction, travaux publics',
       es: 'construcción, obra, edificación',
     },
@@ -159,10 +159,10 @@ const FIELDS: readonly [id: string, words: Readonly<Record<keyof typeof CONTEXTS
   [
     'automotive repair',
     {
-      en: 'automotive repair, vehicle repair, automotive, motor trade',
+      en: 'automotive repair, vehicle repair, motor trade',
       de: 'kfz, kfz-werkstatt, autowerkstatt, fahrzeugreparatur',
-      fr: 'automobile, garage, mécanique automobile',
-      es: 'automoción, taller mecánico, mecánica',
+      fr: 'garage automobile, garage, mécanique automobile, réparation automobile',
+      es: 'taller mecánico, mecánica, reparación de automóviles',
     },
     'car repair, car body repair, heavy vehicle repair, motorcycle repair',
   ],

@@ -151,7 +151,7 @@ const STEPS: [CertificateLevel['scale'], RegExp[]][] = [
 /** The level that a text names: "Level 3", "NVQ 2", "ISTQB Advanced"; null if it names none. */
 export function certificateLevel(text: string): CertificateLevel | null {
   const folded = foldInPlace(text)
-  const numbers = [...folded.matchAll(/\b(?:level|niveau|nivel|stufe|nvq|svq|aat)\s?([1-8])\b/gu)].map(match =>
+  const numbers = [...folded.matchAll(/\b(?:level|niveau|nivel|stufe|nvq|svq|aat)\s?([1-8])[a-z]?\b/gu)].map(match =>
     Number(match[1]),
   )
   if (numbers.length > 0) return { scale: 'numbered', level: Math.max(...numbers) }

@@ -17,21 +17,21 @@ export const DEGREES: [RegExp, number][] = [
     3,
   ],
   [
-    /\b(?:bac ?\+ ?2|associate(?:'s)? degree|hnd|hnc|a\.?a\.?s?(?=\sin)|aas|t-level|t level|btec|city (?:and|&) guilds|foundation degree|dip\.? ?he|diploma|[ns]vq(?: level)? [2-5]|level [2-6] (?:diploma|nvq|certificate)|bts|dut|deust|cap(?= \p{L}{3,}|,)|bp(?= \p{L}{3,})|bep|brevet professionnel|titre professionnel|ausbildung(?: zu[mr]| als)?|abgeschlossene lehre|lehre|gesellenbrief|gesellenprufung|facharbeiterbrief|fachwirt\p{L}{0,2}|meisterbrief|techniker(?=schule)|umschulung zu[mr]|grado (?:medio|superior)|ciclo (?:formativo|superior|medio)|formacion profesional|\bfp\b|cfgs|cfgm|tecnico superior|tecnico en|apprenticeship|vocational (?:training|qualification|education))\b/gu,
+    /\b(?:bac ?\+ ?2|associate(?:'s)? degree|hnd|hnc|a\.?a\.?s?(?=\sin)|aas|t-level|t level|btec|city (?:and|&) guilds|foundation degree|dip\.? ?he|(?<!school )diploma|[ns]vq(?: level)? [2-5]|level [2-6] (?:diploma|nvq|certificate)|bts|dut|deust|cap(?= \p{L}{3,}|,)|bp(?= \p{L}{3,})|bep|brevet professionnel|bac(?:calaureat)? pro(?:fessionnel)?|titre professionnel|ausbildung(?: zu[mr]| als)?|abgeschlossene lehre|lehre|gesellenbrief|gesellenprufung|abschlussprufung|lehrabschluss(?:prufung)?|facharbeiterbrief|fachwirt\p{L}{0,2}|meisterbrief|techniker(?=schule)|umschulung zu[mr]|grado (?:medio|superior)|ciclo (?:formativo|superior|medio)|formacion profesional|\bfp\b|cfgs|cfgm|tecnico superior|tecnico en|apprenticeship|vocational (?:training|qualification|education))\b/gu,
     2,
   ],
   [
-    /\b(?:high school diploma|abitur|fachhochschulreife|fachabitur|mittlere reife|realschulabschluss|hauptschulabschluss|baccalaureat|bac pro|bachillerato|secondary school|ged|gcses?|a.?levels?|leaving certificate|eso\b)\b/gu,
+    /\b(?:high school diploma|abitur|fachhochschulreife|fachabitur|mittlere reife|realschulabschluss|hauptschulabschluss|baccalaureat|bachillerato|secondary school|ged|gcses?|a.?levels?|leaving certificate|eso\b)\b/gu,
     1,
   ],
 ]
 
 export const FILLER = new Set(
   contentStems(
-    `degree bachelor's bachelor master's master diploma university college completed relevant related field equivalent higher level science arts
+    `mindestens minimum minimo least degree bachelor's bachelor master's master diploma university college completed relevant related field equivalent higher level science arts
      or in of engineering-or similar abgeschlossenes abgeschlossene abgeschlossen abschluss studium ausbildung hochschulabschluss vergleichbar
      vergleichbare gleichwertig einem einer fachrichtung bereich als licence diplome formation equivalent superieur domaine titre bac
-     grado titulo titulacion universitario universitaria licenciatura formacion superior medio equivalente licenciado plus better above least
+     ged grado titulo titulacion universitario universitaria licenciatura formacion superior medio equivalente licenciado plus better above least
      minimum preferred required recognised honours hons phd doctorate msc bsc ba ma level ou higher advanced one
      apprenticeship apprenticed vocational training trained trade city guilds gesellenbrief lehre gesellin geselle profesional fp
      similaire similaires time served time-served hnd hnc nvq svq btec bp bep bac pro connexe afin afines relacionado relacionada similares subject discipline fachrichtung ahnlich ahnliche ahnliches verwandt verwandte verwandten estudios carrera superior titulado titulada bts dut cap eng b.sc m.sc b.a m.a national certificate qualification professional promotion`,
@@ -70,5 +70,9 @@ export const HIGHER_VOCATIONAL =
   /\b(?:grado superior|cfgs|tecnico superior|bts|hnd|meister\p{L}{0,8}|fachwirt\p{L}{0,2}|techniker)\b/u
 
 /** A qualification that others are prepared for. */
+/** "Ausbildung und Anleitung von Lehrlingen": of others. */
+export const TRAINS_OTHERS =
+  /\b(?:ausbildung (?:(?:und|oder|sowie) \p{L}{3,20} )?(?:von|der|neuer|unserer?) (?:\p{L}{3,12} )?(?:lehrling|azubi|auszubild|nachwuchs|mitarbeit|kolleg)|formation (?:des|d'|de) (?:nouveaux|nouvelles|apprenti|alternant|equipes|utilisateurs|collaborateurs|personnel))/u
+
 export const TAUGHT =
   /\b(?:prepar\p{L}{0,6}|teach\p{L}{0,4}|class(?:es)?|lessons?|vorbereitung|unterricht\p{L}{0,3}|enseign\p{L}{0,5}|docencia|clases)\b/u

@@ -9,7 +9,7 @@ describe('the rank of a degree', () => {
     ['M.Sc. Chemistry', [4]],
     ['Bachelor’s degree in chemistry', [3]],
     ['Ausbildung zum Koch', [2]],
-    ['Abitur', [1]],
+    ['Abitur', [1.4]],
     ['BSc and MSc in chemistry', [4, 3]],
     // The general word adds nothing to the exact one.
     ["Master's degree", [4]],

@@ -13,6 +13,7 @@ import {
   RELATED,
   SCHOOL_NAMES,
   TAUGHT,
+  TRAINS_OTHERS,
   UNDERWAY,
 } from './degree-words.ts'
 
@@ -30,10 +31,20 @@ export interface DegreeNeed {
   orExperience: boolean
 }
 
+/** School certificates, the lowest first. */
+const SCHOOL_STEPS = [
+  /^secondary school$/u,
+  /^(?:hauptschulabschluss|eso)$/u,
+  /^(?:mittlere reife|realschulabschluss|gcses?)$/u,
+  /^(?:fachabitur|fachhochschulreife)$/u,
+  /./u,
+]
+
 /** Vocational qualifications have levels of their own: "NVQ Level 2" is lower than "Level 3", "grado medio" than "grado superior". */
 function stepOf(rank: number, folded: string, word: string): number {
+  if (rank === SCHOOL) return SCHOOL_STEPS.findIndex(step => step.test(word)) / 10
   if (rank !== VOCATIONAL) return 0
-  if (/^(?:bp|brevet professionnel)$/u.test(word)) return 0.4
+  if (/^(?:bp|brevet professionnel|bac(?:calaureat)? pro(?:fessionnel)?)$/u.test(word)) return 0.4
   const level = /\b(?:level|niveau|nivel|stufe)\s?([1-8])\b/u.exec(folded)?.[1]
   if (level !== undefined) return Number(level) / 10
   return HIGHER_VOCATIONAL.test(folded) ? 0.5 : 0
@@ -86,24 +97,24 @@ export function inField(need: DegreeNeed, field: string): DegreeNeed {
   return { ...need, field: found.map(one => one.concept), words, label: field }
 }
 
-/** School certificates are taken in subjects: "GCSE history" is no "GCSE mathematics". Alone, they are what is asked for. */
-function withoutSchool(words: string[], ranks: number[], named: boolean): string[] {
-  if (!ranks.includes(SCHOOL)) return words
-  const subjects = words.filter(word => !SCHOOL_NAMES.has(word))
-  return named || subjects.length > 0 ? subjects : words
-}
+/** School certificates are taken in subjects: "GCSE history" is no "GCSE mathematics". Their names are no subjects. */
+const withoutSchool = (words: string[], ranks: number[]): string[] =>
+  ranks.some(isSchool) ? words.filter(word => !SCHOOL_NAMES.has(word)) : words
+
+export const isSchool = (rank: number): boolean => Math.floor(rank) === SCHOOL
 
 /** The degree that a requirement asks for; null if it asks for none. */
 export function degreeAsked(text: string): DegreeNeed | null {
   const ranks = degreesIn(text).map(one => one.rank)
   // "GCSE exam preparation" is teaching and not a school certificate.
-  const taught = TAUGHT.test(foldInPlace(text))
-  if (ranks.length === 0 || (taught && Math.max(...ranks) === 1)) return null
+  const folded = foldInPlace(text)
+  const taught = TAUGHT.test(folded)
+  if (ranks.length === 0 || (taught && ranks.every(isSchool)) || TRAINS_OTHERS.test(folded)) return null
   const { found, words } = fieldIn(text)
   return {
     rank: Math.min(...ranks),
     field: found.map(one => one.concept),
-    words: withoutSchool(words, ranks, found.length > 0),
+    words: withoutSchool(words, ranks),
     label: text.trim(),
     related: RELATED.test(foldInPlace(text)),
     orExperience: OR_EXPERIENCE.test(foldInPlace(text)),

@@ -11,15 +11,18 @@ import { LEGAL_FORM, TECHNICAL } from './employer-words.ts'
  */
 export function isName(passage: Passage, mention: Mention): boolean {
   if (isAmbiguous(mention.concept) && !isTechnical(passage, mention)) return true
+  const isSetting = concept(mention.concept)?.kind === 'setting'
   // A school that was attended is no place of work.
   const studied = ['education', 'certificates', 'skills'].includes(passage.section)
-  if (studied && concept(mention.concept)?.kind === 'setting') return true
+  if (studied && isSetting) return true
   const { text } = passage
   const written = text.slice(mention.start, mention.end)
   const next = /^(?:[\s&]{1,3}\p{Lu}[\p{L}.]{0,15}){1,3}/u.exec(text.slice(mention.end, mention.end + 60))?.[0] ?? ''
-  if (LEGAL_FORM.test(next) && /^\p{Lu}/u.test(written)) return true
-  if (isInEmployer(passage, mention) && concept(mention.concept)?.kind !== 'setting') return true
-  if (passage.form !== 'header' || concept(mention.concept)?.kind === 'setting') return false
+  // "Norvale Pharma GmbH" is in that industry, "Hotel Supplies Ltd" is no hotel.
+  const form = LEGAL_FORM.exec(next)
+  if (form && !(isSetting && next.slice(0, form.index).trim() === '') && /^\p{Lu}/u.test(written)) return true
+  if (isInEmployer(passage, mention) && !isSetting) return true
+  if (passage.form !== 'header' || isSetting) return false
   const from = Math.max(
     ...[...text.slice(0, mention.start).matchAll(SEGMENT)].map(match => match.index + match[0].length),
     0,

@@ -25,6 +25,30 @@ describe('the result of a requirement', () => {
     ['Experience in the automotive industry', worked('Packed biscuits at a factory with 200 people'), 'missing'],
     ['Video editing', worked('Cut 40 films a year with Adobe Premiere for the company'), 'met'],
     ['Video editing', worked('Greeted the guests at the premiere of the play each year'), 'missing'],
+    ['Experience in the pharmaceutical industry', 'Experience\nPacker, Norvale Pharma GmbH, 2018 – 2022', 'met'],
+    ['Experience in a hotel', 'Experience\nPacker, Hotel Supplies Ltd, 2018 – 2022', 'missing'],
+    // A bracket has examples, and a tool alone is a part.
+    ['Automated dispensing cabinets (Pyxis, Omnicell)', worked('Restocked Pyxis cabinets on six floors'), 'met'],
+    ['Automated dispensing cabinets (Pyxis, Omnicell)', worked('Restocked the shelves on six floors'), 'missing'],
+    ['Wireframing with Figma', 'Skills\nPhotoshop, Figma, WordPress, HTML', 'partly'],
+    ['Automatización de tareas con PowerShell', 'Conocimientos\nLinux, Ansible, PowerShell, Docker', 'partly'],
+    // The same words, and another certificate.
+    ['Azure Administrator (AZ-104)', 'Certificates\nMicrosoft Azure Fundamentals (AZ-900), 2024', 'partly'],
+    ['Azure Administrator (AZ-104)', 'Certificates\nMicrosoft Azure Administrator (AZ-104), 2024', 'met'],
+    ['ISO 14001 lead auditor', 'Certificates\nLead auditor ISO 9001 and ISO 14001, 2024', 'met'],
+    ['Experience with load securing', worked('Secured loads with straps and bars every day'), 'met'],
+    // School certificates.
+    ['High school diploma or GED', 'Education\nHigh School Diploma, Westerville North, 2016', 'met'],
+    ['High school diploma', 'Education\nWesterville North High School, 2016', 'met'],
+    ['Mindestens Mittlere Reife', 'Schule\nAbitur, Köln, 2015', 'met'],
+    ['Mindestens Mittlere Reife', 'Schule\nHauptschulabschluss, Köln, 2015', 'missing'],
+    ['Abitur', 'Ausbildung\nAusbildung zur Verkäuferin, Köln, 2015', 'missing'],
+    ['Abitur', 'Studium\nBachelor of Arts, Köln, 2015', 'met'],
+    ['Realschulabschluss oder Ausbildung', 'Ausbildung\nAusbildung zur Verkäuferin, Köln, 2015', 'met'],
+    ['CAP ou Bac pro esthétique', 'Formation\nBac pro esthétique, Lille, 2015', 'met'],
+    ['Anleitung und Ausbildung von Lehrlingen', 'Ausbildung\nAusbildung zum Koch, Köln, 2015', 'missing'],
+    // An age is no experience.
+    ['4 años de experiencia', 'Resumen\nTengo 24 años y llevo dos en control de calidad', 'missing'],
     // By its kind.
     ["Bachelor's degree in nursing", 'Education\nBSc Nursing, University of Calder, 2019', 'met'],
     ['4 years of welding', worked(PIPES), 'met'],

@@ -1,4 +1,4 @@
-import { concept, isOccupation } from '#platform/ai/concepts/library.ts'
+import { concept, isOccupation, isTechnology } from '#platform/ai/concepts/library.ts'
 import { matchReasons as reasons } from '../../words/match-reasons.ts'
 import {
   certificateLevel,
@@ -9,6 +9,7 @@ import {
   validityOf,
 } from './certificates.ts'
 import { foldInPlace } from '#platform/ai/text/tokens.ts'
+import { countWords } from './akin-words.ts'
 import { degreeState } from './degrees.ts'
 import { evidenceOf } from './evidence.ts'
 import { findTerm } from './find-skill.ts'
@@ -41,6 +42,22 @@ function withoutOccupation(term: Term): Term {
   const concepts = term.concepts.filter(ids => isCertificate(ids) || !ids.every(isOccupation))
   return term.concepts.some(isCertificate) ? { ...term, concepts } : term
 }
+
+/** "Azure Fundamentals (AZ-900)" for "Azure Administrator (AZ-104)": another code, or none of the words that name it. */
+function isDifferent({ label, words, concepts }: Term, text: string): boolean {
+  const found = codesIn(text)
+  const asked = codesIn(label).filter(({ series }) => found.some(other => other.series === series))
+  // "ISO 9001, ISO 14001" has both.
+  if (asked.length > 0) return !asked.some(({ number }) => new RegExp(`(?<!\\d)${number}(?!\\d)`, 'u').test(text))
+  const own = words.filter(word => !namesCertificate(word))
+  return own.length > 0 && concepts.flat().some(isTechnology) && countWords(text, own) === 0
+}
+
+/** Codes like "AZ-104", and no years. */
+const codesIn = (text: string) =>
+  [...text.slice(0, 500).matchAll(/\b(?<series>\p{Lu}{2,5})[- ]?(?<number>(?!(?:19|20)\d{2})\d{2,4})\b/gu)].map(
+    ({ groups }) => ({ series: groups!['series']!, number: groups!['number']! }),
+  )
 
 function certifiedTerm(term: Term, needs: Needs, resume: Resume, now: string): Finding {
   const asked = certificateLevel(term.label)
@@ -77,7 +94,9 @@ function certifiedTerm(term: Term, needs: Needs, resume: Resume, now: string): F
               ? ('abandoned' as const)
               : lower && state === 'valid'
                 ? ('lower' as const)
-                : state,
+                : state === 'valid' && isDifferent(term, passage.text)
+                  ? ('other' as const)
+                  : state,
       },
     ]
   })
@@ -94,6 +113,8 @@ function certifiedTerm(term: Term, needs: Needs, resume: Resume, now: string): F
     return { verdict: 'partly', text: reasons.certificate.abandoned(label), passages: of('abandoned') }
   if (of('lower').length > 0)
     return { verdict: 'partly', text: reasons.certificate.lower(label), passages: of('lower') }
+  if (of('other').length > 0)
+    return { verdict: 'partly', text: reasons.certificate.other(label), passages: of('other') }
   if (isCertificate) return missing(reasons.skill.notFound(label))
   const work = findTerm(term, needs, resume)
   return work.verdict === 'met' && needs.kind === 'certificate'

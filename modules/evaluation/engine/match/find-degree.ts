@@ -4,7 +4,7 @@ import { matchReasons as reasons } from '../../words/match-reasons.ts'
 import { ruledStance } from './clauses.ts'
 import { isDatedAhead } from '#platform/ai/text/periods.ts'
 import { foldInPlace } from '#platform/ai/text/tokens.ts'
-import { degreesIn, degreeState, VOCATIONAL, type DegreeNeed } from './degrees.ts'
+import { degreesIn, degreeState, isSchool, VOCATIONAL, type DegreeNeed } from './degrees.ts'
 import { countWords } from './akin-words.ts'
 import { quality } from './evidence.ts'
 import { missing, type Finding } from './finding.ts'
@@ -24,7 +24,12 @@ export function findDegree(need: DegreeNeed, resume: Resume, now: string): Findi
     const named = degreesIn(passage.text)
     // Under its heading, a vocational qualification is often only named by its title.
     const vocational = named.length === 0 && Math.floor(need.rank) === VOCATIONAL && passage.section === 'education'
-    const ranks = vocational && isInField(need, passage.text) ? [{ rank: VOCATIONAL, at: 0 }] : named
+    const ranks =
+      vocational && isInField(need, passage.text)
+        ? [{ rank: VOCATIONAL, at: 0 }]
+        : isSchool(need.rank) && isSchoolOnly(passage, named.length)
+          ? [{ rank: need.rank, at: 0 }]
+          : named
     if (ranks.length === 0) return []
     const { at } = ranks[0]!
     if (!['own', 'learning', 'denied'].includes(ruledStance(passage.text, passage.clauses, at, at + 1))) return []
@@ -48,7 +53,10 @@ export function findDegree(need: DegreeNeed, resume: Resume, now: string): Findi
     return fitting.length > 0 ? fitting.slice(0, 1).map(one => one.passage) : null
   }
   const done = (one: (typeof found)[number]) => one.state === 'completed'
-  const enough = (one: (typeof found)[number]) => one.rank >= need.rank
+  // "Realschulabschluss oder abgeschlossene Ausbildung"
+  const isEither = degreesIn(need.label).some(({ rank }) => Math.floor(rank) === VOCATIONAL)
+  const enough = (one: (typeof found)[number]) =>
+    one.rank >= need.rank && (!isSchool(need.rank) || isSchool(one.rank) || isEither || presupposesSchool(one))
   const met = pick(one => done(one) && enough(one) && one.inField)
   if (met) return { verdict: 'met', text: reasons.degree.stated, passages: met }
   const unfinished = pick(one => !done(one) && one.rank >= need.rank - 1 && one.inField)
@@ -57,7 +65,9 @@ export function findDegree(need: DegreeNeed, resume: Resume, now: string): Findi
     const text = state === 'abandoned' ? reasons.degree.abandoned : reasons.degree.underway
     return { verdict: 'partly', text, passages: unfinished }
   }
-  const lower = pick(one => done(one) && one.inField && one.rank >= Math.max(VOCATIONAL, need.rank - 2))
+  const lower = pick(
+    one => done(one) && one.inField && one.rank < need.rank && one.rank >= Math.max(VOCATIONAL, need.rank - 2),
+  )
   if (lower) return { verdict: 'partly', text: reasons.degree.lower, passages: lower }
   const other = pick(one => done(one) && enough(one) && need.rank >= 2)
   if (other) return { verdict: 'partly', text: reasons.degree.otherField, passages: other }
@@ -65,6 +75,14 @@ export function findDegree(need: DegreeNeed, resume: Resume, now: string): Findi
   if (work.length > 0) return { verdict: 'partly', text: reasons.degree.onlyExperience, passages: work }
   return missing(reasons.degree.none)
 }
+
+/** "Westerville North High School, 2016": the school and the year. */
+const isSchoolOnly = ({ section, text }: Passage, degrees: number): boolean =>
+  degrees === 0 && section === 'education' && /\bhigh school\b.{0,40}\b(?:19|20)\d{2}\b/iu.test(text.slice(0, 200))
+
+/** An apprenticeship needs no certificate of the school, a degree does. */
+const presupposesSchool = ({ rank, passage }: { rank: number; passage: Passage }): boolean =>
+  Math.floor(rank) !== VOCATIONAL || /\b(?:associate|aas|hnd|bac|bts|dut|deust|cfgs|superior)\b/iu.test(passage.text)
 
 /** Work that shows the field, or something of its family. */
 const workInField = ({ field }: DegreeNeed, { passages }: Resume): Passage[] =>

@@ -71,13 +71,23 @@ export function findTerm(term: Term, needs: Needs, resume: Resume): Finding {
 
 /** "Python for data analysis": only the tool is found. */
 function toolOnly(term: Term, resume: Resume): Finding | null {
-  const tool = term.concepts.find(ids => ids.some(isTechnology))
-  if (!tool || term.concepts.length < 2) return null
-  const found = evidenceOf({ ...term, concepts: [tool], words: [], narrowing: [] }, resume)
-  if (!found[0] || !isAtLeast(found[0].strength, 'listed')) return null
-  const [name = term.label] = tool
-  return { verdict: 'partly', text: reasons.skill.toolOnly(name, term.label), passages: passagesOf(found) }
+  const tools = [
+    ...term.concepts.filter(ids => ids.some(isTechnology)).map(ids => ({ concepts: [ids], names: [] })),
+    ...term.names.map(name => ({ concepts: [], names: [name] })),
+  ]
+  if (term.concepts.length + term.names.length < 2) return null
+  for (const { concepts, names } of tools) {
+    const found = evidenceOf({ ...term, concepts, names, words: [], narrowing: [] }, resume)
+    if (!found[0] || !isAtLeast(found[0].strength, 'listed')) continue
+    const name = concepts[0]?.[0] ?? asNamed(names[0]!, term.label)
+    return { verdict: 'partly', text: reasons.skill.toolOnly(name, term.label), passages: passagesOf(found) }
+  }
+  return null
 }
+
+/** A folded name as the requirement has it. */
+const asNamed = (name: string, label: string): string =>
+  tokens(label).find(({ raw }) => fold(raw) === name)?.raw ?? name
 
 /** The word of a requirement that has a stem. */
 const asWritten = (word: string, label: string): string =>

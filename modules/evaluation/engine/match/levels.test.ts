@@ -13,6 +13,7 @@ test.each([
   ['DSCG', "Diplôme d'expertise comptable", true],
   ['DSCG', 'Expert-comptable diplômé', true],
   ['ISTQB Foundation Level', 'ISTQB Advanced Level', true],
+  ['Hochvolt Stufe 1S', 'Hochvolt-Qualifikation Stufe 2S', true],
   ['Safety belt training', 'Six Sigma Black Belt', false],
 ])('%s against %s', (found, asked, lower) => {
   expect(isLowerLevel(certificateLevel(found), certificateLevel(asked))).toBe(lower)

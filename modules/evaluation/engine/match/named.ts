@@ -47,13 +47,18 @@ function namedOrDescribed(found: Mention[]): Mention[] {
 
 const isCertificate = (one: Mention): boolean => concept(one.concept)?.kind === 'certificate'
 
-/** "Customer care experience": the field of care is not meant. */
+const isWithin = (one: Mention, other: Mention): boolean =>
+  other.start <= one.start && one.end <= other.end && other.end - other.start > one.end - one.start
+
+/** "Customer care experience": the field of care is not meant. "Industrie automobile" is no repair of cars. */
 const isCut = (one: Mention, all: readonly Mention[]): boolean =>
   isField(one.concept) &&
   all.some(
     other =>
       !isField(other.concept) &&
-      ((other.start < one.start && one.start < other.end) || (other.start < one.end && one.end < other.end)),
+      (isWithin(one, other) ||
+        (other.start < one.start && one.start < other.end) ||
+        (other.start < one.end && one.end < other.end)),
   )
 
 /**

@@ -124,9 +124,14 @@ function propose(folded: string, { years, languages, degree, found }: Signals): 
   const isStudied = degree !== null && degree.rank >= HIGHER && !LANGUAGE_LEVEL.test(folded)
   if (languages.length > 0 && !isStudied && (isLevel(folded) || found.length === 0)) return 'language'
   if (degree !== null && !/\b(?:driving|forklift|permis de conduire|fuhrerschein)\b/u.test(folded)) return 'degree'
-  if (certificates || namesCertificate(folded)) return ACTIVITY.test(folded) && !certificates ? 'text' : 'certificate'
+  if (namesCertificate(folded) || (certificates && !EXPERIENCE_WITH.test(folded)))
+    return ACTIVITY.test(folded) && !certificates ? 'text' : 'certificate'
   return ACTIVITY.test(folded) ? 'text' : 'skill'
 }
+
+/** "Experience with load securing": work, even where a certificate has this name. */
+const EXPERIENCE_WITH =
+  /^(?:\p{L}{3,15} )?(?:experience|erfahrung(?:en)?|experiencia|experience) (?:with|in|of|using|mit|im|con|en|de|dans|avec|d')/u
 
 /** From bachelor's degrees up: "Licence d'anglais" is one, an A-level is not. */
 const HIGHER = 3

@@ -35,14 +35,15 @@ export function partsOf(text: string, folded: string, found: Mention[]): Part[] 
       !(/\d$/u.test(folded.slice(0, match.index)) && /^\d/u.test(folded.slice(match.index + match[0].length))),
   )
   const own = dropShared(folded, cuts, found)
+  const examples = examplesIn(text)
   const segments: { term: Term; or: boolean; comma: boolean; heading: boolean; choice: boolean }[] = []
   let from = 0
   for (const [i, cut] of [...cuts, null].entries()) {
     const to = cut?.index ?? text.length
     const before = i === 0 ? '' : cuts[i - 1]![0]
     segments.push({
-      term: termOf(text, from, to, own),
-      or: OR.test(before),
+      term: termOf(text, from, to, own, examples),
+      or: OR.test(before) || examples.has(from),
       comma: /^,\s$/u.test(before),
       heading: before.startsWith(':'),
       choice: /^,?\s(?:or|oder|ou|o|u)\s$/u.test(before),
@@ -141,7 +142,7 @@ function groupsOf(text: string, from: number, to: number, found: Mention[]): str
   })
 }
 
-function termOf(text: string, from: number, to: number, found: Mention[]): Term {
+function termOf(text: string, from: number, to: number, found: Mention[], examples: ReadonlySet<number>): Term {
   const own = found.filter(one => from <= one.start && one.start < to)
   const groups = own.length === 0 ? [] : groupsOf(text, from, to, own)
   // "Kitchen" adds nothing to "Michelin-starred", which implies it.
@@ -160,7 +161,8 @@ function termOf(text: string, from: number, to: number, found: Mention[]): Term 
   const names: string[] = []
   const words: string[] = []
   for (const token of rest) {
-    if (isName(token.raw) && !FILLER.has(stem(token.text))) names.push(fold(token.raw))
+    if ((isName(token.raw) || examples.has(from + token.start)) && !FILLER.has(stem(token.text)))
+      names.push(fold(token.raw))
     // "Berufserfahrung" says nothing, and neither does "Beruf".
     else if (!FILLER.has(stem(token.text)))
       words.push(
@@ -180,8 +182,20 @@ function termOf(text: string, from: number, to: number, found: Mention[]): Term 
   return { label, concepts, names, words: other, narrowing: other.filter(word => beside.includes(word)) }
 }
 
+/** Where the examples in a bracket begin: "dispensing cabinets (Pyxis, Omnicell)". One alone may be anything. */
+function examplesIn(text: string): Set<number> {
+  const starts = matchesOf(text, BRACKET).flatMap(({ groups, index }) => {
+    const listed = [...groups!['listed']!.matchAll(/\p{Lu}[\p{L}\d.+-]+/gu)]
+    return listed.length > 1 ? listed.map(one => index + 1 + one.index) : []
+  })
+  return new Set(starts)
+}
+
+const BRACKET =
+  /\((?<listed>\p{Lu}[\p{L}\d.+-]{2,20}(?:(?:,? (?:or|oder|ou|o|y|and|und|et) |, ?|\s?\/\s?)\p{Lu}[\p{L}\d.+-]{2,20}){1,8})(?:,? etc\.?)?\)/gu
+
 /** "VMware)": the other bracket belongs to the segment before. */
-const withoutBracket = (label: string) => (label.includes('(') ? label : label.replace(/\)$/u, ''))
+const withoutBracket = (label: string) => (label.includes('(') ? label : label.replace(/\).*$/u, ''))
 
 /** "ECMO", "R489", "AM2", "HubSpot": capital letters or digits inside a word make it a name. */
 function isName(raw: string): boolean {

@@ -19,7 +19,7 @@ export const DEPUTY = /(?:^|\s)(?:deputy|vice|stellvertretende[rn]?|stellv\.|adj
 
 /** "32 years old" is an age and no experience. */
 export const AGE =
-  /\b(?:years? old|years of age|aged?|jahre alt|alter|ans,? (?:celibataire|marie)|age de|anos de edad|edad|geboren|born|nee? le)\b|^\s*\d{2}\s(?:ans|anos|jahre)\s*$/u
+  /\b(?:years? old|years of age|aged?|jahre alt|alter|ans,? (?:celibataire|marie)|age de|anos de edad|edad|geboren|born|nee? le)\b|\b(?:tengo|j'ai|cumpli) \d{2} (?:anos|ans)(?! (?:de|d'|en) )|^\s*\d{2}\s(?:ans|anos|jahre)\s*$/u
 
 /** Schools and degrees: a dated line with one of these is no work. */
 export const STUDIES =
