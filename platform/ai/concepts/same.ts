@@ -29,6 +29,8 @@ incident management = incident response
 network administration = networking
 end-user support = user support = technical support
 continuous integration = ci/cd
+a3 = a3 software
+opera = opera pms
 test automation = automated testing
 manual testing = software testing
 database design = databases = database administration

@@ -67,7 +67,7 @@ travel booking | flights, trips + book*/arrang*, hotels + book*/trains/flights, 
 minute taking | minutes + board/meeting*/committee*/circulat*, protokoll + sitzung*/führ*/geschrieben/schreib*, comptes rendus + réunion*/rédig*, actas + reunion*/junta*/redact*
 filing | records clerk, retention schedules, records + filed/stor*/retention/archiv*/index*, files + open*/clos*/index*/archiv*, akten + anleg*/führ*/angelegt/archivier*/verwalt*, dossiers + class*/archiv*/ouvert*, expedientes + archiv*/orden*/gestion*
 correspondence | letters + client*/insur*/court*/authorit*/wrote, schreiben + behörden/mandanten/kunden/entwurf*, briefe, courriers + rédig*/client*/administr*, cartas + redact*, escritos + redact*
-data entry | records + enter*/key*/typed, entries + typed/keyed, erfass* + daten/anträge/akten, saisi* + dossiers/données/fiches, grab* + datos/expedientes
+data entry | records + enter*/key*/typed, entered + system/database/orders/invoices/records/prescriptions/details, entries + typed/keyed, erfass* + daten/anträge/akten, saisi* + dossiers/données/fiches, grab* + datos/expedientes
 court filing | filed + court/tribunal/electronic*, ecf, e-filed, eingereicht + gericht*/schriftsätze, dépôt + greffe/tribunal/conclusions, présent* + juzgado/escritos
 civil litigation | trial + bundle*/exhibit*/second chair/prepar*, interrogatories, subpoenas, depositions, exhibit lists, exhibits, witness statements, klage*, streit*, audience* + prépar*/dossier*, juicio*, vista* + prepar*
 legal drafting | drafting discovery documents, drafting pleadings, drafting legal documents, draft* + interrogatories/subpoenas/pleadings/motions/contracts/letters/wills/leases/statements/claims/deeds, entw* + schriftsätze/verträge/klagen, rédig* + actes/assignations/conclusions/contrats/statuts, redact* + contratos/demandas/escritos/escrituras
@@ -333,7 +333,7 @@ negotiation | negotiating with buyers, négociation avec les acheteurs, negociac
 content marketing | content writing, writing content, content production
 market research | market analysis, marktanalyse, analyse de marché, análisis de mercado
 marketing | kampagnenplanung, kampagnen planen, campaign planning
-construction accounting | abrechnung nach vob, bauabrechnung, aufmaß und abrechnung
+construction accounting | abrechnung + vob, bauabrechnung, aufmaß und abrechnung
 client intake | intake interviews, intake, new clients + interview*/details/first, mandantenaufnahme, erstgespräche, premier accueil, primera entrevista, first interviews
 company registration | registering companies, company formations, handelsregisteranmeldung*, immatriculation, constitution de sociétés, constitución de sociedades
 calendar management | tenue d'agenda, llevar agenda

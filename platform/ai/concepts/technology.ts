@@ -51,7 +51,7 @@ kafka | apache kafka > message queue ~ message broker
 rabbitmq | > message queue ~ message broker
 amazon sqs | sqs > message queue ~ message broker
 nats | =NATS > message queue ~ message broker
-sql | t-sql, pl/sql, plpgsql > relational databases
+sql | sql queries, sql-abfragen, requêtes sql, consultas sql, t-sql, pl/sql, plpgsql > relational databases
 relational databases | relational database, relationale datenbank, relationale datenbanken, relationalen datenbanken, base de donnees relationnelle, bases de donnees relationnelles, base de datos relacional, bases de datos relacionales, rdbms > databases
 databases | database, datenbank, datenbanken, base de donnees, bases de donnees, base de datos, bases de datos
 postgresql | postgres, psql > sql ~ sql database

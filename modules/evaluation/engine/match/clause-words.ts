@@ -140,7 +140,7 @@ export const WISHES = new RegExp(
 
 export const LEARNING = new RegExp(
   `\\b(?:${group(`
-    currently learning|learning|teaching myself|just started|starting to learn|getting to know|reading up|self-study|beginner|on the course|studying|working towards|in training|in progress|exam booked|attending a course|taking a course|enrolled
+    currently learning|learning|teaching myself|just started|starting to learn|getting to know|reading up|self-study|beginner|on the course|studying|working towards|in training|in progress|exam booked|attending a course|taking a course|enrolled (?:in|at|on)|enrolled for|currently enrolled
     lerne gerade|lerne derzeit|lerne zurzeit|lerne|arbeite mich ein|einarbeitung in|im selbststudium|belege|in ausbildung zum|in ausbildung zur|in vorbereitung|anfanger
     j'apprends|apprends actuellement|en apprentissage de|en cours d'apprentissage|en cours|je me forme|autoformation|debutante?
     aprendiendo|estoy aprendiendo|en curso|cursando|estudiando|formandome|autodidacta en

@@ -7,7 +7,7 @@ import { ruledStance } from './clauses.ts'
 import { isName } from './employer-name.ts'
 import { specialStems } from './filler-words.ts'
 import { licenceClasses } from './licence-classes.ts'
-import { isNotUsed, isOfCompany, isRecipient, isSomebody } from './recipients.ts'
+import { isNotUsed, isOfCompany, isOfDepartment, isRecipient, isSomebody } from './recipients.ts'
 import { spellsOut } from './initials.ts'
 import type { Term } from './parts.ts'
 import type { Passage, Position, Resume } from './resume.ts'
@@ -80,12 +80,16 @@ function placeOf(passage: Passage, fact: boolean): Strength | null {
   if (section === 'wishes') return 'wished'
   if (isCourse(passage)) return fact ? 'stated' : 'qualification'
   if (section === 'interests') return fact ? 'stated' : null
-  if (section === 'other') return fact ? 'stated' : 'listed'
+  if (section === 'other') return fact || AVAILABLE.test(foldInPlace(passage.text.slice(0, 30))) ? 'stated' : 'listed'
   if (form === 'list') return 'listed'
   if (section === 'experience') return 'work'
   if (section === 'education' || section === 'certificates') return 'qualification'
   return tokens(passage.text).length >= STATEMENT_WORDS || section === 'languages' ? 'stated' : 'listed'
 }
+
+/** "Available evenings and weekends" */
+const AVAILABLE =
+  /^(?:(?:i am|ich bin|je suis|estoy) )?(?:available|willing|open to|disponible|bereit|verfugbar|dispuest[oa])\b/u
 
 /** What stands there identifies the person. Only certificates and facts are read in it: "Ghent | +32 470 12 34 56 | Driving licence B". */
 const isContact = (passage: Passage) =>
@@ -145,6 +149,7 @@ const WITH_OTHERS =
 function isOthers(text: string, id: string, start: number, end: number): boolean {
   if (concept(id)?.kind === 'certificate') return isOfCompany(text, start) || isSomebody(text, start, end)
   if (isTechnology(id)) return isNotUsed(text, start)
+  if (isOfDepartment(text, start, end)) return true
   return isOccupation(id) && (isSomebody(text, start, end) || isRecipient(text, start))
 }
 

@@ -28,7 +28,7 @@ export const FILLER = new Set(
      sorgfaltig sorgfaltige zuverlassig zuverlassige freundlich freundlicher hilfsbereit hilfsbereiter hoflich courteous polite helpful amable cordial souriant routiniert routinierter versiert nachweislich nachweisbar
      bonnes excellente excellentes parfaite aisance appetence planification conduite realiser assurer participer participation pilotage
      demostrable acreditada acreditable solida solidos amplia amplios participacion planificacion realizar
-     complex complexe complexes komplexe komplexer complejo compleja complejos complejas consistent consistently hit hits hitting achieve achieves achieving achieved proactive proactively competent kompetente kompetenter
+     adobe autodesk atlassian complex complexe complexes komplexe komplexer complejo compleja complejos complejas consistent consistently hit hits hitting achieve achieves achieving achieved proactive proactively competent kompetente kompetenter
      customer customers client clients patient patients guest guests people user users availability available behandlung methode methoden
      methodes metodos fortbildung weiterbildung niveau clientes pacientes usuarios kunden gaste fahrgaste clientele usagers utilisateurs
      disponibilite disponible disponibilidad verfugbarkeit orientation orientacion orientierung

@@ -93,9 +93,13 @@ const workInField = ({ field }: DegreeNeed, { passages }: Resume): Passage[] =>
   )
 
 const sameFamily = (id: string, other: string) => {
-  const family = concept(id)?.family
-  return family !== null && family !== undefined && family === concept(other)?.family
+  const family = familyOf(id)
+  return family !== null && family === familyOf(other)
 }
+
+/** Work that is also a field of study next to business administration. */
+const BUSINESS = new Set(['accounting', 'finance', 'marketing', 'human resources'])
+const familyOf = (id: string): string | null => (BUSINESS.has(id) ? 'business field' : (concept(id)?.family ?? null))
 
 /** What a line names, also within the titles of qualifications: "Técnico superior en Educación Infantil". */
 function withinTitles(text: string): Mention[] {

@@ -59,7 +59,7 @@ export function findTerm(term: Term, needs: Needs, resume: Resume): Finding {
         : { verdict: 'partly', text: reasons.skill.course(label), passages }
     case 'listed':
       if (isNarrower(term, best)) return missing(reasons.skill.notFound(label))
-      if (term.concepts.flat().some(id => concept(id)?.kind === 'fact'))
+      if (term.concepts.flat().some(isStatedOnce))
         return { verdict: 'met', text: reasons.skill.stated(label), passages }
       return { verdict: 'partly', text: reasons.skill.listed(label), passages }
     case 'assisted':
@@ -68,6 +68,9 @@ export function findTerm(term: Term, needs: Needs, resume: Resume): Finding {
       return missing(reasons.skill[best.strength](label))
   }
 }
+
+/** What is true wherever it is stated: a certificate, willingness to travel. */
+const isStatedOnce = (id: string): boolean => ['certificate', 'fact'].includes(concept(id)?.kind ?? '')
 
 /** "Python for data analysis": only the tool is found. */
 function toolOnly(term: Term, resume: Resume): Finding | null {

@@ -192,7 +192,7 @@ function examplesIn(text: string): Set<number> {
 }
 
 const BRACKET =
-  /\((?<listed>\p{Lu}[\p{L}\d.+-]{2,20}(?:(?:,? (?:or|oder|ou|o|y|and|und|et) |, ?|\s?\/\s?)\p{Lu}[\p{L}\d.+-]{2,20}){1,8})(?:,? etc\.?)?\)/gu
+  /\((?<listed>\p{Lu}[\p{L}\d.+-]{2,20}(?:(?:,? (?:or|oder|ou|o) |, ?|\s?\/\s?)\p{Lu}[\p{L}\d.+-]{2,20}){1,8})(?:,? etc\.?)?\)/gu
 
 /** "VMware)": the other bracket belongs to the segment before. */
 const withoutBracket = (label: string) => (label.includes('(') ? label : label.replace(/\).*$/u, ''))

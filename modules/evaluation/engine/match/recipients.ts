@@ -40,6 +40,21 @@ export function isRecipient(sentence: string, start: number): boolean {
 export const isNotUsed = (sentence: string, start: number): boolean => PROCURED.test(before(sentence, start))
 export const isOfCompany = (sentence: string, start: number): boolean => OF_COMPANY.test(before(sentence, start))
 
+/** Whether what stands at a place names a department that something was done for: "the invoices of the marketing department". */
+export function isOfDepartment(sentence: string, start: number, end: number): boolean {
+  const after = foldInPlace(sentence.slice(end, end + 20))
+  const text = before(sentence, start)
+  return ((TO_THE.test(text) && DEPARTMENT.test(after)) || IN_DEPARTMENT.test(text)) && !LEADS.test(text)
+}
+
+const TO_THE = /\b(?:of|for|from|to|with|by) (?:the|our|their) $/u
+const DEPARTMENT = /^\s(?:department|dept|division)\b/u
+/** "factures du service marketing", "pedidos del departamento de ventas" */
+const IN_DEPARTMENT =
+  /\b(?:du|au|avec le|pour le) (?:service|departement) $|\b(?:del|al|con el|para el) departamento de $/u
+const LEADS =
+  /\b(?:le[ad]d?s?|leading|head(?:ed|s|ing)?|manag\p{L}{1,6}|responsible|in charge|joined|member|works?|worked|dirig\p{L}{0,6}|encadr\p{L}{0,6}|responsables?|jef[ea]|pilot\p{L}{1,5}|gestion)\b/u
+
 /** The names of people by what they do: "bookkeepers", "Köche", "entrenadores". */
 const PEOPLE =
   /(?:nurses?|chefs?|cooks?|coach(?:es)?|clerks?|guides?|vets?|midwi(?:fe|ves)|pilots?|judges?|\p{L}{3,}(?:ers?|ors?|ists?|ians?|ants)|kochen?|koche|kochin(?:nen)?|krafte?|arzte?n?|pfleger|\p{L}{3,}(?:erin|innen|eurs?|euses?|iers?|ieres?|trices?|iens?|iennes?)|\p{L}{3,}(?:dores?|doras?|eros?|eras?|istas?))$/u
