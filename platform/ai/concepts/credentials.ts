@@ -124,6 +124,7 @@ real estate licence | real estate license, estate agent licence, carte t, carte 
 travel agent certificate | amadeus certificate, iata certificate
 hairdresser qualification | nvq hairdressing, bp coiffure, cap coiffure, friseurmeister, meisterbrief friseur
 state-certified technician | staatlich geprüfter techniker, staatlich geprüfte technikerin, technikerschule, technikerabschluss, techniker elektrotechnik, techniker maschinentechnik, techniker maschinenbau, techniker mechatronik, techniker bautechnik, meister oder techniker, techniker oder meister
+height fitness | g41, höhentauglichkeit, höhentauglich, aptitude au travail en hauteur
 master craftsman | meister, meister oder techniker, techniker oder meister, meisterbrief, meisterprüfung, handwerksmeister, meisterschule, brevet de maîtrise, maestro industrial
 safeguarding certificate | safeguarding training, safeguarding level 1, safeguarding level 2, safeguarding level 3, level 1 safeguarding, level 2 safeguarding, level 3 safeguarding, child protection training, prevent duty, keeping children safe in education
 moving and handling certificate | moving and handling, manual handling, manual handling certificate, kinästhetik grundkurs, gestes et postures, prap

@@ -30,6 +30,7 @@ network administration = networking
 end-user support = user support = technical support
 continuous integration = ci/cd
 a3 = a3 software
+point of sale system = cash handling
 opera = opera pms
 test automation = automated testing
 manual testing = software testing

@@ -271,7 +271,7 @@ reception | personnes reçues, personnes + reçues/orient*/accueil*, reçues et 
 public enquiries | personnes reçues, reçues et orientées, accueil du public, personas atendidas
 correspondence | lettres, lettres + rédig*/clients/assureurs/dictée, rédaction de courriers, courriers
 dictation | sur dictée, dictée, nach diktat, al dictado
-phone work | telephone, phone calls, answering phones, atención telefónica, llamadas, accueil téléphonique, telefonannahme, telefonischer, telefonisch*, appels, anrufe, llamadas + diarias/día/atend*, calls + day/answer*, telephone enquiries
+phone work | calls a day, calls per day, calls a shift, anrufe + tag/kunden/schicht, appels par jour, appels + jour/clients, llamadas al día, llamadas + día/clientes, telephone, phone calls, answering phones, atención telefónica, llamadas, accueil téléphonique, telefonannahme, telefonischer, telefonisch*, appels, anrufe, llamadas + diarias/día/atend*, calls + day/answer*, telephone enquiries
 instrument maintenance | columns + changed/lamps/seals, lamps + chang*/seals, instruments + maintain*/servic*/clean*, instrument + service*/maintenance, gerätewartung, wartung der geräte, geräte + gewartet/wart*, entretien des appareils, maintenance des appareils, mantenimiento de equipos, equipos + mantenimiento/limpieza
 sampling | water taken, well water, river water, taken at + points, environmental sampling, bodenproben, luftproben
 environmental analysis | well water, groundwater, grundwasser, nappes, aguas subterráneas, environmental sampling

@@ -79,7 +79,7 @@ linux | unix, ubuntu, debian, red hat, rhel
 bash | shell scripting, shell scripts > linux
 powershell | powershell scripts, powershell-skripte, scripts powershell, scripts en powershell > windows server
 windows server | windows servers, windows-server > system administration
-system administration | sysadmin, systems administrator, system administrator, systemadministrator, administrateur systeme, administrador de sistemas
+system administration | administration de serveurs, serveurs linux, serveurs windows, serveurs debian, serveurs + administr*/linux/debian/windows, sysadmin, systems administrator, system administrator, systemadministrator, administrateur systeme, administrador de sistemas
 networking | tcp/ip, vpn, firewalls, cisco, routing and switching, ccna
 system monitoring | observability, monitoring tools, monitoring and alerting, prometheus, grafana, datadog, new relic, opentelemetry
 on-call | on call, incident response, incident management, pager, rufbereitschaft

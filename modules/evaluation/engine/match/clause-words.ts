@@ -31,9 +31,9 @@ const DET = `(?:the|our|their|its|his|her|a|an|another|other|external|outside|on
 
 const OTHERS = `(?:${DET}\\s?)?(?:[\\p{L}'’/-]{1,20}\\s){0,3}?${AGENT}`
 
-/** "Kafka is run by the platform team", "wird von der Agentur gemacht", "par le siège". */
+/** "Kafka is run by the platform team", "wird von der Agentur gemacht", "par le siège". "Reinigung von Büros" is of offices. */
 export const BY_OTHERS = new RegExp(
-  `(?<!\\b(?:checked|reviewed|approved|signed|signed off|audited|verified|praised|rated|inspected|accepted|used|requested|confirmed|chosen|adopted|ordered|read|employed|hired|promoted|awarded|recommended|gepruft|genutzt|beauftragt|eingesetzt|validees?|validee?|verifiee?|utilisee?s?|revisad[oa]s?|aprobad[oa]s?|usad[oa]s?)\\s)\\b(?:by|von|vom|durch|par|por|bei|beim|aupres de|chez)\\s(?!mon (?:bureau|service|equipe)|my (?:desk|team)|mi (?:mesa|equipo)|(?<=(?:par|por)\\s)(?:service|equipe|equipo|unite|departamento)\\b)${OTHERS}\\b`,
+  `(?<!\\b(?:checked|reviewed|approved|signed|signed off|audited|verified|praised|rated|inspected|accepted|used|requested|confirmed|chosen|adopted|ordered|read|employed|hired|promoted|awarded|recommended|gepruft|genutzt|beauftragt|eingesetzt|validees?|validee?|verifiee?|utilisee?s?|revisad[oa]s?|aprobad[oa]s?|usad[oa]s?)\\s)(?<!\\p{L}(?:ungen|ung|ionen|ion|pflege|kontrolle|auswahl|montage|einkauf)\\s(?=von\\s(?!(?:de[rmn]|unser\\p{L}{0,2}|eine?[mnr]?)\\b)))\\b(?:by|von|vom|durch|par|por|bei|beim|aupres de|chez)\\s(?!mon (?:bureau|service|equipe)|my (?:desk|team)|mi (?:mesa|equipo)|(?<=(?:par|por)\\s)(?:service|equipe|equipo|unite|departamento)\\b)${OTHERS}\\b`,
   'u',
 )
 

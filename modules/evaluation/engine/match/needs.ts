@@ -1,6 +1,6 @@
 import { foldInPlace } from '#platform/ai/text/tokens.ts'
 import { concept } from '#platform/ai/concepts/library.ts'
-import type { Mention } from '#platform/ai/concepts/mentions.ts'
+import { type Mention, mentions } from '#platform/ai/concepts/mentions.ts'
 import { degreeAsked, type DegreeNeed } from './degrees.ts'
 import { statedYears } from './experience.ts'
 import { namesCertificate } from './certificates.ts'
@@ -56,10 +56,17 @@ const GENDERS = /\s?\((?:[mfwdhxgn]|div)(?:\s?[/|]\s?(?:[mfwdhxgn]|div)){1,3}\)/
 const ENDINGS =
   /(?<=\p{Ll}{4})(?:\/-?(?:a|innen|in|e|ne)|(?<=or[eo]s|[nt]os)\/-?as|\((?:as?|innen|in|e|ne)\)|[*:_·](?:innen|in|e))(?![\p{L}\p{N}-])/gu
 
+/** "Reinigungserfahrung" asks for experience in what the word names before. */
+const EXPERIENCE_IN_WORD = /(?<![\p{L}-])(?<work>\p{Lu}\p{Ll}{3,20}?)s?erfahrung(?:en)?(?!\p{L})/gu
+const withoutExperience = (text: string): string =>
+  text.replace(EXPERIENCE_IN_WORD, (word, work: string) =>
+    mentions(word).length === 0 && mentions(work).length > 0 ? `Erfahrung in ${work}` : word,
+  )
+
 /** What a requirement asks for, by its text. `chosen` is the kind if a recruiter chose one that the text does not suggest. */
 export function needsOf(written: string, chosen: RequirementKind | null = null): Needs {
   const text = withSharedHead(
-    written
+    withoutExperience(written)
       .replace(GENDERS, '')
       .replace(ENDINGS, '')
       .replace(/\bpost-(?=\p{L})/giu, ''),

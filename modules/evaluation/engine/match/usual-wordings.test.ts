@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { matchInputOf } from '../../labelled/match-input.ts'
+import { matchBuiltIn } from './built-in.ts'
+
+/** Those that are known to differ. Remove them with every repair. */
+const KNOWN = [
+  'en | missing | Experience with AWS: partly',
+  'en | met | Experience caring for toddlers: partly',
+  'en | met | Classroom management: missing',
+  'en | met | Insurance verification: partly',
+]
+
+const WORDS: Record<string, [experience: string, now: string, interests: string, about: string]> = {
+  en: [
+    'EXPERIENCE',
+    'present',
+    'INTERESTS',
+    'Reading, cycling, the garden and long walks with friends and family at the weekend',
+  ],
+  de: [
+    'BERUFSERFAHRUNG',
+    'heute',
+    'INTERESSEN',
+    'Lesen, Radfahren, der Garten und am Wochenende lange Spaziergänge mit der Familie',
+  ],
+  fr: [
+    'EXPÉRIENCE',
+    "aujourd'hui",
+    'LOISIRS',
+    'Lecture, vélo, jardin et longues promenades avec des amis et la famille le week-end',
+  ],
+  es: [
+    'EXPERIENCIA',
+    'actualidad',
+    'INTERESES',
+    'Leer, ir en bicicleta, el jardín y dar largos paseos con amigos y familia',
+  ],
+}
+
+const lines = readFileSync(new URL('../../labelled/usual-wordings.txt', import.meta.url), 'utf8')
+  .split('\n')
+  .filter(line => line !== '' && !line.startsWith('#'))
+
+function verdictOf(line: string): string | undefined {
+  const [language = '', , text = '', position = '', work = '', other = ''] = line.split(' | ')
+  const [experience, now, interests, about] = WORDS[language]!
+  const resume = [
+    'Alex Sample',
+    'alex@sample.example',
+    '',
+    experience,
+    '',
+    position,
+    `01/2018 – ${now}`,
+    ...work.split('; ').map(one => `- ${one}`),
+    '',
+    other.replaceAll('\\n', '\n'),
+    '',
+    interests,
+    `${about}. ${about}.`,
+  ].join('\n')
+  const requirements = [{ id: 'r', text, must_have: true, kind: 'skill' as const, expected: 'met' as const }]
+  return matchBuiltIn(matchInputOf({ as_of: '2026-11-01', resume, language, requirements } as never)).requirements[0]
+    ?.verdict
+}
+
+it('requirements in their most usual wordings have the verdict that a recruiter gives', () => {
+  const differing = lines.flatMap(line => {
+    const [language, expected, text] = line.split(' | ')
+    const verdict = verdictOf(line)
+    return verdict === expected ? [] : [`${language} | ${expected} | ${text}: ${verdict}`]
+  })
+  expect(differing.toSorted()).toEqual(KNOWN.toSorted())
+})
