@@ -32,6 +32,7 @@ export async function matchInput(
   const { name, location } = usable.details
   return {
     requirements: job.requirements,
+    title: job.title,
     resume: { pages: usable.pages },
     profile: {
       years_of_experience: usable.years,

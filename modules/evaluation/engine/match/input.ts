@@ -39,6 +39,8 @@ export interface ProfileFacts {
 
 export interface MatchInput {
   requirements: Requirement[]
+  /** The job's, for requirements that ask for a similar position. */
+  title?: string
   resume: { pages: ResumePage[] }
   profile: ProfileFacts
   /** ISO 8601: the end of "present", so that the same input gives the same result on any day. */
