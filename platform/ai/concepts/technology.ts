@@ -1,7 +1,7 @@
 // One concept per line: `name | other names > broader concepts`. A name with `=` is case-sensitive ("Go", not "go") and not
 // recognized as the first word of a sentence.
 export const TECHNOLOGY = `
-software development | programming, coding, software engineering, software engineer, software developer, programmer, softwareentwicklung, softwareentwickler, developpement logiciel, desarrollo de software, desarrollador
+software development | programmierkenntnisse, programmiererfahrung, programmieren, programming, coding, software engineering, software engineer, software developer, programmer, softwareentwicklung, softwareentwickler, developpement logiciel, desarrollo de software, desarrollador
 frontend | front end, front-end, frontend development, ui development > software development
 backend | back end, back-end, server side, server-side > software development
 full stack | full-stack, fullstack > software development, frontend, backend

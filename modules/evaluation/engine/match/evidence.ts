@@ -7,7 +7,7 @@ import { ruledStance } from './clauses.ts'
 import { isName } from './employer-name.ts'
 import { specialStems } from './filler-words.ts'
 import { licenceClasses } from './licence-classes.ts'
-import { isNotUsed, isOfCompany, isOfDepartment, isRecipient, isSomebody } from './recipients.ts'
+import { isBeside, isNotUsed, isOfCompany, isRecipient, isSomebody } from './recipients.ts'
 import { spellsOut } from './initials.ts'
 import type { Term } from './parts.ts'
 import type { Passage, Position, Resume } from './resume.ts'
@@ -132,6 +132,8 @@ export function strengthIn(passage: Passage, id: string, asOwnRole = false): Str
     .map(({ start, end, described }) => {
       if (asOwnRole && !described && passage.form === 'statement' && isOthers(passage.text, id, start, end))
         return 'other' as const
+      if (asOwnRole && passage.position && passage.form === 'statement' && isBeside(passage.text, start, end))
+        return 'unclear' as const
       const strength = combine(
         place,
         statesFact(id) ? ruledStance(passage.text, passage.clauses, start, end) : stanceAt(passage, start, end),
@@ -149,7 +151,6 @@ const WITH_OTHERS =
 function isOthers(text: string, id: string, start: number, end: number): boolean {
   if (concept(id)?.kind === 'certificate') return isOfCompany(text, start) || isSomebody(text, start, end)
   if (isTechnology(id)) return isNotUsed(text, start)
-  if (isOfDepartment(text, start, end)) return true
   return isOccupation(id) && (isSomebody(text, start, end) || isRecipient(text, start))
 }
 

@@ -70,6 +70,7 @@ function certifiedTerm(term: Term, needs: Needs, resume: Resume, now: string): F
       !found ||
       (found.words < 0.5 && term.concepts.length === 0) ||
       found.strength === 'other' ||
+      found.strength === 'unclear' ||
       found.strength === 'wished'
     )
       return []

@@ -40,18 +40,45 @@ export function isRecipient(sentence: string, start: number): boolean {
 export const isNotUsed = (sentence: string, start: number): boolean => PROCURED.test(before(sentence, start))
 export const isOfCompany = (sentence: string, start: number): boolean => OF_COMPANY.test(before(sentence, start))
 
-/** Whether what stands at a place names a department that something was done for: "the invoices of the marketing department". */
-export function isOfDepartment(sentence: string, start: number, end: number): boolean {
-  const after = foldInPlace(sentence.slice(end, end + 20))
+/**
+ * Whether what stands at a place of a sentence is beside the work: the department or the people that it was done for ("the invoices of the
+ * marketing department", "calls from teachers"), what only describes an object ("painted welded frames"), or documents of others
+ * that were handled ("checked driver's licenses").
+ */
+export function isBeside(sentence: string, start: number, end: number): boolean {
   const text = before(sentence, start)
-  return ((TO_THE.test(text) && DEPARTMENT.test(after)) || IN_DEPARTMENT.test(text)) && !LEADS.test(text)
+  const written = foldInPlace(sentence.slice(start, end)).replace(/[’]/gu, "'")
+  const after = foldInPlace(sentence.slice(end, end + 20))
+  if (GROUPS.test(written) || (DESCRIBES.test(written) && VERB.test(text) && /^\s\p{L}/u.test(after))) return true
+  if (DOCUMENTS.test(written) && HANDLES.test(text)) return true
+  if (LEADS.test(text)) return false
+  if (TO_THE.test(text) && DEPARTMENT.test(after)) return true
+  return IN_DEPARTMENT.test(text) || (DEPARTMENTS.test(written) && WITH_DEPARTMENT.test(text))
 }
+
+/** More than one person of an occupation. */
+const GROUPS =
+  /^(?:software |web )?(?:developers|programmers|engineers|teachers|nurses|drivers|accountants|lawyers|solicitors|cooks|chefs|mechanics|electricians|plumbers|enseignants|professeurs|infirmieres|infirmiers|developpeurs|vendeurs|vendeuses|ingenieurs|avocats|profesores|enfermeras|enfermeros|desarrolladores|vendedores|ingenieros|abogados|(?:software)?entwicklern?|lehrern?|lehrkraften?|ingenieuren?|anwalten?|pflegekraften?)$/u
+
+/** "Painted welded frames": a participle straight after a verb. */
+const DESCRIBES = /^\p{L}{3,}ed$/u
+const VERB = /(?:^|\s)\p{L}{3,}(?:ed|ing)\s$/u
+
+const DOCUMENTS = /^(?:driver'?s'? |driving )?(?:licen[cs]es|certificates|passports)$/u
+const HANDLES = /\b(?:check|verif|review|process|issu|inspect|record|scan)\p{L}{0,4}\b[^.;]{0,40}$/u
 
 const TO_THE = /\b(?:of|for|from|to|with|by) (?:the|our|their) $/u
 const DEPARTMENT = /^\s(?:department|dept|division)\b/u
 /** "factures du service marketing", "pedidos del departamento de ventas" */
 const IN_DEPARTMENT =
-  /\b(?:du|au|avec le|pour le) (?:service|departement) $|\b(?:del|al|con el|para el) departamento de $/u
+  /\b(?:du|au|avec le|pour le) (?:service|departement) (?:des? |de la |de l')?$|\b(?:del|al|con el|para el) departamento de $/u
+
+const DEPARTMENTS =
+  /^(?:accounting|finance|marketing|sales|purchasing|procurement|human resources|hr|engineering|production|logistics|nursing|controlling|buchhaltung|vertriebs?|einkaufs?|marketings?|produktion|logistik|pflege|comptabilite|achats|rh|logistique|contabilidad|ventas|compras|recursos humanos|produccion|logistica|enfermeria|mantenimiento)$/u
+/** "Traslado de pacientes con enfermería", "die Spesen des Vertriebs" */
+const WITH_DEPARTMENT =
+  /\b(?:with|con|avec (?:la |le |les |l')?|mit (?:der |dem )?) ?$|\b(?:spesen|rechnungen|anfragen|belege|bestellungen|reisen|termine|unterlagen|kosten|daten) (?:des|der) $/u
+
 const LEADS =
   /\b(?:le[ad]d?s?|leading|head(?:ed|s|ing)?|manag\p{L}{1,6}|responsible|in charge|joined|member|works?|worked|dirig\p{L}{0,6}|encadr\p{L}{0,6}|responsables?|jef[ea]|pilot\p{L}{1,5}|gestion)\b/u
 

@@ -9,6 +9,10 @@ const KNOWN = [
   'en | met | Experience caring for toddlers: partly',
   'en | met | Classroom management: missing',
   'en | met | Insurance verification: partly',
+  'de | missing | Erfahrung im Einkauf: met',
+  'fr | missing | Expérience en cuisine: met',
+  'fr | missing | Expérience en enseignement: met',
+  'es | missing | Experiencia en cocina: met',
 ]
 
 const WORDS: Record<string, [experience: string, now: string, interests: string, about: string]> = {
