@@ -73,7 +73,7 @@ function measure(half: Part, details: boolean): void {
                 )
             }
           }
-          if (quotes && half !== 'held-out' && label !== null && quote !== null)
+          if (quotes && !half.startsWith('held-out') && label !== null && quote !== null)
             console.log(`${answer.id} ${name}${overlaps ? '' : ' elsewhere'}: ${quote.text} | ${label}`)
           if ((label === null) !== (quote === null)) said.push(quote ? `+${name}: ${quote.text}` : `-${name}: ${label}`)
         }
@@ -189,6 +189,7 @@ measure('development-9', details)
 measure('development-10', details)
 measure('development-11', details)
 measure('development-12', details)
+measure('development-14', details)
 // Nothing is learned from these.
 measure('development-6', false)
 measure('development-8', false)
@@ -198,5 +199,6 @@ measureAddressing('development-4', details)
 measureHarm('development', details)
 if (process.argv.includes('--held-out')) {
   measure('held-out', false)
+  measure('held-out-2', false)
   measureHarm('held-out', false)
 }

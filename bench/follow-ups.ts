@@ -21,8 +21,12 @@ const filesOf = (half: string) =>
     answersFile.parse(JSON.parse(readFileSync(new URL(`${half}/${name}`, folder), 'utf8'))),
   )
 const sets = process.argv.includes('--held-out')
-  ? { 'held-out': filesOf('held-out'), 'development-13': readFewAnswers('development-13') }
-  : { development: filesOf('development') }
+  ? {
+      'held-out': filesOf('held-out'),
+      'held-out-2': readFewAnswers('held-out-2'),
+      'development-13': readFewAnswers('development-13'),
+    }
+  : { development: filesOf('development'), 'development-14': readFewAnswers('development-14') }
 
 const asTranscript = (text: string) => text.replaceAll(/[.,;:!?…"“”]/gu, '').toLowerCase()
 

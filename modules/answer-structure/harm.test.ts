@@ -37,6 +37,13 @@ describe('the clauses that report harm', () => {
     expect(harm({ 't sign': 2.3 }, signed[0]!)).toEqual([])
   })
 
+  it('need more evidence in a very long answer', () => {
+    const signed = ['ward', 'door', 'lorry', 'oven'].map(place => said(`signed ${place}`))
+    const long = Array.from({ length: 20 }, () => said('crate', false))
+    expect(harm({ 't sign': 2.3, 't lorri': 0.2 }, ...signed, ...long)).toEqual([])
+    expect(harm({ 't sign': 8 }, signed[0]!, ...long)).toEqual(['signed ward'])
+  })
+
   it('are only those that name it in a few words', () => {
     const weights = weighing({ 't sign': 8 })
     const signed = said('i signed sheet')

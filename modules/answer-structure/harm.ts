@@ -6,6 +6,8 @@ import { namesOwnHarm } from './named-harm.ts'
 
 /** As the logarithm of the odds that any clause reports harm. Of answers without harm, one in a hundred has more (bench/check-harm.ts). */
 const LEAST_EVIDENCE = 0.6
+/** Of more clauses, chance evidence adds up: each then counts for less. */
+const USUAL_CLAUSES = 12
 /** A person who reads these reads the answer. */
 const MOST_CLAUSES = 3
 
@@ -16,7 +18,8 @@ const MIN_WORDS = 25
 export function harmfulClauses(clauses: readonly Clause[], language: StructureLanguage, weights: Weights): Clause[] {
   const odds = harmOdds(harmFeatures(clauses, language), weights)
   const isShort = clauses.reduce((sum, { words }) => sum + words.length, 0) < MIN_WORDS
-  const isReported = !isShort && evidenceOf(odds) >= LEAST_EVIDENCE
+  const evidence = evidenceOf(odds) - Math.log(Math.max(1, clauses.length / USUAL_CLAUSES))
+  const isReported = !isShort && evidence >= LEAST_EVIDENCE
   const least = isReported ? Math.min(LEAST_EVIDENCE, Math.max(...odds)) : Infinity
   return clauses
     .map((clause, at) => ({ clause, at, own: odds[at]! }))

@@ -39,6 +39,8 @@ test.each([
   ['development-11', 360],
   ['development-12', 64],
   ['development-13', 100],
+  ['development-14', 48],
+  ['held-out-2', 48],
 ] as const)('the few answers of %s are complete, and their quotes are exact', (part, count) => {
   const answers = readFewAnswers(part).flatMap(({ questions }) => questions.flatMap(question => question.answers))
   expect(new Set(answers.map(answer => answer.id)).size).toBe(count)

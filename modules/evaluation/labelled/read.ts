@@ -68,5 +68,8 @@ export type FewAnswers =
   | 'development-12'
   /** Written after everything was learned: nothing is learned from these. */
   | 'development-13'
+  /** Ordinary answers to ordinary questions, by somebody who did not know the rules. Half of them are held out. */
+  | 'development-14'
+  | 'held-out-2'
 
 export const readFewAnswers = (part: FewAnswers) => filesIn(part).map(file => fewAnswersFile.parse(file))

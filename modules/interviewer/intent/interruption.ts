@@ -14,7 +14,7 @@ import { weigh } from './weigh.ts'
 
 /** How sure it has to be, the most urgent first. Ending takes the interview away, so it is the surest. */
 const SURE: ReadonlyMap<Intent, number> = new Map([
-  ['self_harm', 0.8],
+  ['self_harm', 0.72],
   ['distress', 0.9],
   ['end', 0.95],
 ])

@@ -3,6 +3,7 @@ import type { Found } from './find-rules.ts'
 import { withoutIdioms } from './idioms.ts'
 import { interruptionIn, type Whole } from './interruption.ts'
 import { frequentIn, otherLanguage, READ_LANGUAGES, type ReadLanguage } from './language.ts'
+import { withoutPlainAnswers } from './plain-answers.ts'
 import { DANGER, marksOf, ruledBy, strongest } from './ruled.ts'
 import { type Intent, INTENTS } from './rules.ts'
 import { type SpokenText, spokenText, wordsAgain } from './spoken-words.ts'
@@ -41,7 +42,7 @@ const WORDS_UNCLEAR = 15
 /** A person may be in danger: these are understood in every language. */
 const URGENT: ReadonlySet<Intent> = new Set(['self_harm', 'distress', 'end'])
 
-/** With more words, what seems to be a call for help is looked for among what is told. */
+/** In more words, nothing is taken for an idiom or a plain answer. */
 const MOST_IDIOMATIC = 25
 
 /** What a candidate wants from the interviewer; null if they answer. */
@@ -49,8 +50,11 @@ export function readIntent(text: string, options: ReadOptions = {}): Reading | n
   const spoken = spokenText(text)
   if (spoken.words.length === 0) return null
   const reading = readSpoken(text, spoken, options)
-  const rest = reading && spoken.words.length <= MOST_IDIOMATIC ? withoutIdioms(text, reading.intent) : null
-  return rest === null || readSpoken(rest, spokenText(rest), options)?.intent === reading!.intent ? reading : null
+  if (!reading || spoken.words.length > MOST_IDIOMATIC) return reading
+  const remains = (rest: string | null) =>
+    rest === null || readSpoken(rest, spokenText(rest), options)?.intent === reading.intent
+  const { intent } = reading
+  return remains(withoutIdioms(text, intent)) && remains(withoutPlainAnswers(text, spoken, intent)) ? reading : null
 }
 
 function readSpoken(text: string, spoken: SpokenText, options: ReadOptions): Reading | null {
@@ -136,6 +140,8 @@ const SURE_TOLD = 0.8
 /** Of a few words that no rule knows, the learned weights know too little: "London", "40" and "thank you" are no requests. */
 const FEW_WORDS = 3
 const SURE_FEW = 0.75
+/** What no rule finds in an utterance, the learned weights have to find with some certainty. */
+const LEAST_ALONE = 0.4
 const LONG_WORDS = 14
 const MIN_PART = 3
 const MAX_PART = 26
@@ -157,6 +163,7 @@ function readExpected(text: string, spoken: SpokenText, language: ReadLanguage, 
   if (kind === 'answer') return null
   const unknown = spoken.words.length <= FEW_WORDS && whole.ruled === 'answer'
   if (unknown && !DANGER.has(kind) && whole.certainty < SURE_FEW) return null
+  if (whole.ruled === 'answer' && whole.certainty < LEAST_ALONE) return null
   // The words were found, but as part of a story.
   if (whole.ruled === 'answer' && whole.certainty < SURE_TOLD && whole.found.some(one => one.intent === kind))
     return null

@@ -52,9 +52,11 @@ export const HALVES = [
   'development-10',
   'development-11',
   'development-12',
+  'development-13',
   'held-out',
   'held-out-2',
   'held-out-3',
+  'held-out-4',
 ] as const
 export type Half = (typeof HALVES)[number]
 
