@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { namesTongues, readCertificates, readLanguages } from './lists.ts'
+import { readLocation } from './location.ts'
 import { educationIn, linesWritten, positionsIn } from './section.fixture.ts'
 import { sectionsOf } from './sections.ts'
 
@@ -106,4 +108,38 @@ describe('education', () => {
     const education = sectionsOf(placed).find(({ kind }) => kind === 'education')
     expect(education?.lines.map(({ text }) => text)).toHaveLength(3)
   })
+})
+
+describe('lists', () => {
+  const linesOf = (...texts: string[]) => linesWritten(...texts.map((text): [string] => [text]))
+  it.each([
+    ['Deutsch und Türkisch (Muttersprachen), Englisch (B1)', ['Muttersprachen', 'Muttersprachen', 'B1']],
+    ['Français, anglais et espagnol (B1)', [null, 'B1', 'B1']],
+    ['I speak English and some Welsh.', [null, 'some']],
+    ['basic Spanish & German', ['basic', null]],
+  ])('read two languages with "and" between them: %s', (text, levels) => {
+    expect(readLanguages(linesOf(text)).map(({ level }) => level)).toEqual(levels)
+  })
+  it('find the mother tongue in a row of the Europass', () => {
+    const rows = linesOf(
+      'Lingua madre\tItaliano',
+      'Inglese\tB1\tB2',
+      'Competenze comunicative\tBuona capacità di ascolto',
+    )
+    expect(readLanguages(rows.filter(namesTongues)).map(({ name }) => name)).toEqual(['Italiano', 'Inglese'])
+  })
+  it('divide certificates of which one starts with an adjective', () => {
+    const found = readCertificates(
+      linesOf('Erste Hilfe am Kind (04/2026), erweitertes Führungszeugnis, Führerschein B'),
+    )
+    expect(found).toEqual(['Erste Hilfe am Kind', 'erweitertes Führungszeugnis', 'Führerschein B'])
+  })
+})
+
+it('reads the town between dashes in the line with all contacts', () => {
+  const lines = linesWritten(
+    ['Lucas Le Goff'],
+    ['9 rue de Kerfautras, 29200 Brest – 06 39 98 62 10 – lucas.legoff@example.fr – github.com/lucas-legoff'],
+  )
+  expect(readLocation(lines)?.value).toBe('29200 Brest')
 })
