@@ -20,7 +20,7 @@ const remainderOf = (text: string, range: FoundRange) =>
 
 /** "Graduated May 2011", "Start June 2017": a word in front of a date that says what it is the date of. */
 const dateWord =
-  /^\s*(?:start|begin|since|from|ab|seit|depuis|desde|dal|sinds|od|sedan|grad\.?|graduat(?:ed|ion)|class of|expected|abschluss|completed|obtained)[.:]?\s*$/i
+  /^\s*(?:start|begin|since|from|ab|seit|depuis|desde|dal|sinds|od|sedan|grad\.?|graduat(?:ed|ion)|class of|expected|(?:completed|finished|awarded|obtained)(?: in)?|graduated in|(?:abgeschlossen|abschluss)(?: im)?|conclu[íi]d[oa](?: em)?|conclusão(?: em)?|finalizad[oa](?: en)?|titulad[oa] en|obtenue? en|diplômée? en|conseguit[oa] nel|behaald(?: in)?|ukończon[aey](?: w)?|avslutad|mezuniyet)[.:]?\s*$/iu
 
 /** ", voto 74/100", "(grade 1.3)" behind the year of a degree. */
 const GRADE =
@@ -241,6 +241,10 @@ const isLabelled = (line: Line | LabelledLine, roles: LabelledRole[]) =>
 /** "Clerk, since 2008 manager" behind the label of the position, in a form that labels its dates, too. */
 const isLabelledName = (line: Line) => isLabelled(line, ['title', 'employer', 'degree', 'school', 'remark'])
 
+/** "Abschluss: Mittlere Reife, Juli 2016" directly below "2010 – 2016, Realschule Kleve" is no further entry. */
+const isDegreeOf = (before: Anchor | undefined, line: Line, index: number): boolean =>
+  before?.end === index - 1 && !line.afterGap && isLabelled(line, ['degree']) && before.range.from !== null
+
 export function anchorsIn(all: Line[], kind: Career): Anchor[] {
   const lines = all.map(headOfSentence).map(line => (kind === 'experience' ? headOfCell(line) : line))
   const longest = lines.reduce((most, { text }) => Math.max(most, text.length), 0)
@@ -275,11 +279,23 @@ export function anchorsIn(all: Line[], kind: Career): Anchor[] {
       yearAtEnd(line, endLooks)
     // "… for the European" and "Turbomachinery Conference (March 2011)" are one sentence.
     if (!range || (line.continues && range.from === null && !line.text.includes('\t'))) continue
+    if (kind === 'education' && isDegreeOf(anchors.at(-1), line, index)) continue
     const end = split ? index + 1 : index
     anchors.push({ index, end, range, own: partsOf(line, range, 'own', kind) })
     index = end
   }
-  return kind === 'experience'
-    ? withoutDetails(withoutSince(anchors, lines), lines)
-    : anchors.filter(({ range, own }) => range.from !== null || own.length === 0 || !own.every(part => part.isRemark))
+  if (kind === 'experience') return withoutDetails(withoutSince(anchors, lines), lines)
+  return withClosingDates(anchors, lines).filter(
+    ({ range, own }) => range.from !== null || own.length === 0 || !own.every(part => part.isRemark),
+  )
+}
+
+/** "Concluído em 2014" below the names of an entry is its date, if the dates of the section stand below their entries. */
+function withClosingDates(anchors: Anchor[], lines: Line[]): Anchor[] {
+  const isClosing = ({ index, range }: Anchor) => dateWord.test(lines[index]!.text.slice(0, range.start))
+  const areBelow = anchors.every(anchor => anchor.own.length === 0 || isClosing(anchor)) && (anchors[0]?.index ?? 0) > 0
+  if (!areBelow) return anchors
+  return anchors.map((anchor, at) =>
+    isClosing(anchor) && anchor.index - (anchors[at - 1]?.end ?? -1) > 1 ? { ...anchor, own: [] } : anchor,
+  )
 }

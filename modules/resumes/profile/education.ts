@@ -11,6 +11,7 @@ import { partsOf } from './parts.ts'
 import type { Part } from './parts.ts'
 import { oddsOfName } from './name-kinds/weigh.ts'
 import { isEducation } from './positions.ts'
+import { namesWorkplace } from './workplaces.ts'
 import { assignRoles } from './roles.ts'
 import type { Roles } from './roles.ts'
 import type { Education } from './schema.ts'
@@ -22,15 +23,24 @@ const ENDS_AS_DEGREE = /(?:diploma|certificate|degree|ged|leaving cert|leaver|ze
 /** How much the learned odds count beside the rules. */
 const LEARNED = 0.5
 
+const DOCTOR = /(?<!\p{L})dr(?:es)?\.?(?!\p{L})/iu
+
 /** How much a part suggests a degree (positive) or a school (negative), by lists of words. */
 function ruledLean(part: Part): number {
   const { text, introduced, role } = part
   if (role === 'title' || role === 'degree') return 8
   if (role === 'employer' || role === 'school') return -8
-  const degree = namesDegree(text)
+  // "Dr." is a degree, "Zahnarztpraxis Dr. Weber" is where somebody was trained.
+  const isWorkplace = DOCTOR.test(text) && namesWorkplace(text)
+  const degree = !isWorkplace && namesDegree(text)
   // "High School Diploma" is no school.
   const school = namesSchool(text) && !(degree && ENDS_AS_DEGREE.test(text))
-  return (degree ? (school ? 0.3 : 2) : 0) - (school ? 2 : 0) - (introduced ? 2 : 0) - (GRADE.test(text) ? 0.1 : 0)
+  return (
+    (degree ? (school ? 0.3 : 2) : 0) -
+    (school || isWorkplace ? 2 : 0) -
+    (introduced ? 2 : 0) -
+    (GRADE.test(text) ? 0.1 : 0)
+  )
 }
 
 /** The same with what was learned from names. */

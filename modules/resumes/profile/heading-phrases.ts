@@ -139,7 +139,7 @@ const phrases: Partial<Record<SectionKind, string>> = {
     kurser och certifikat|certifieringar och kurser|vidareutbildning|övriga kurser|fortbildning|
     kurs ve sertifikalar|eğitimler ve sertifikalar|sertifika ve eğitimler|katıldığı eğitimler|alınan eğitimler|kurs ve seminerler|
     الدورات التدريبية|الدورات والشهادات|الشهادات المهنية|الشهادات والدورات|التراخيص والشهادات|
-    accreditations|registrations and licences|licences|licences and certificates|memberships and certificates|tickets and licences|tickets|clearances|courses attended|
+    accreditations|registrations and licences|licences|licences and certificates|memberships and certificates|tickets and licences|licences and tickets|licenses and tickets|licences and cards|licences & tickets|tickets|clearances|courses attended|
     nachweise|befähigungen|befähigungsnachweise|scheine und zertifikate|berechtigungen|führerscheine|zertifikate und kurse|lizenzen|fort- und weiterbildung|fort- und weiterbildungen|sachkunde|zulassungen|
     titres et habilitations|permis et habilitations|diplômes complémentaires|certificats et formations|stages de formation|agréments|brevets|formations courtes|
     acreditaciones|carnés y permisos|permisos|licencias|títulos y certificados|cursos y carnés|habilitaciones|

@@ -79,9 +79,12 @@ const ABLE =
 /** The last item of an enumeration. */
 const AND = /^(?:and|und|et|y|e|en|och|oraz|ve|&)\s+(?=\S)/iu
 
+/** "Mother tongue" in the first of two cells. */
+const CELL = /^[^\t,:：、]{2,30}\t(?=[^\t]{2,60}$)/u
+
 /** "Languages - German (native), English" among the skills. */
 function areTongues({ text }: Line): boolean {
-  const [label] = GROUP.exec(withoutBullet(text)) ?? []
+  const [label] = GROUP.exec(withoutBullet(text)) ?? CELL.exec(withoutBullet(text)) ?? []
   if (!label) return false
   const all = withoutBullet(text)
     .slice(label.length)
@@ -124,11 +127,29 @@ const bare = (text: string) =>
 /** "Basque: C2. Spanish: native", "英语（CET-6） 西班牙语" */
 const BETWEEN_LANGUAGES = /[；，、،؛]|(?<=[\p{L}\d)])\.\s+(?=\p{Lu})|(?<=\p{Script=Han}|[）)])\s+(?=\p{Script=Han})/u
 
+const BETWEEN_NAMES = /\s(?:and|und|et|y|e|en|och|i|ve|&)\s/iu
+const LONGEST_PAIR = 100
+const SPEAKS = /^(?:I speak|ich spreche|je parle|hablo|parlo|falo|ik spreek|jag talar)\s/iu
+
+/** "German and Turkish (native)" as two languages with the level of both; "English and some Welsh" with one each. */
+function namesIn(item: string): string[] {
+  const plain = item.trim().replace(SPEAKS, '').replace(/\.$/, '')
+  const names = plain.length > LONGEST_PAIR ? [] : plain.split(BETWEEN_NAMES)
+  const places = names.map(spokenLanguageIn)
+  const last = places.at(-1)
+  if (names.length < 2 || !last || places.includes(null)) return [plain]
+  const level = names.at(-1)!.slice(last.end)
+  const isBare = (name: string, at: number) => bare(name).length === places[at]!.end - places[at]!.start
+  return names.map((name, at) => (at < names.length - 1 && isBare(name, at) ? name.trim() + level : name))
+}
+
 /** The languages of the languages section with their levels, as written. */
 export function readLanguages(lines: Line[]): { name: string; level: string | null }[] {
   const found: { name: string; level: string | null }[] = []
   for (const line of lines) {
-    for (const item of splitItems(withoutBullet(line.text)).flatMap(one => one.split(BETWEEN_LANGUAGES))) {
+    for (const item of splitItems(withoutBullet(line.text))
+      .flatMap(one => one.split(BETWEEN_LANGUAGES))
+      .flatMap(namesIn)) {
       const place = spokenLanguageIn(item)
       const last = found.at(-1)
       if (place) {
@@ -163,8 +184,11 @@ function certificatesIn(line: string): string[] {
   const pieces = line.split(/\s*[·•;|；]\s*|、/).filter(Boolean)
   return pieces.flatMap(piece => {
     const items = piece.split(/[,،，]\s+(?![^()]*\))/).map(item => item.trim())
+    const isName = (item: string) => /^[\p{Lu}\p{Script=Han}\p{Script=Arabic}]/u.test(item) && item.length > 2
+    // "Erste Hilfe, erweitertes Führungszeugnis, Führerschein B": an adjective may stand before the name of one.
+    const isInList = (item: string) => /^\p{Ll}{4,}\s\p{Lu}/u.test(item)
     const areNames =
-      items.length > 1 && items.every(item => /^[\p{Lu}\p{Script=Han}\p{Script=Arabic}]/u.test(item) && item.length > 2)
+      items.length > 1 && items.every((item, at) => isName(item) || (isInList(item) && at > 0 && at < items.length - 1))
     return areNames ? items : [piece]
   })
 }

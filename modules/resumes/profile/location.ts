@@ -98,7 +98,7 @@ function placeIn(all: Line[], name: string | null): Field | null {
   const labelled = lines.flatMap(line => labelledPlace(line) ?? [])[0]
   if (labelled) return labelled
   for (const line of lines) {
-    for (const piece of piecesOf(line.text)) {
+    for (const piece of piecesOf(line.text).flatMap(besideDashes)) {
       const text = withoutContacts(withoutName(withoutBullet(piece), name))
       const value = text.replace(label, '')
       if ((value !== text && !OF_CONTACT.test(value)) || isPlace(text)) return fieldOf(line, townOf(value))
@@ -108,6 +108,10 @@ function placeIn(all: Line[], name: string | null): Field | null {
     lines.flatMap(line => townIn(line) ?? [])[0] ?? lines.flatMap(line => besideContacts(line, name) ?? [])[0] ?? null
   )
 }
+
+/** "9 rue de Kerfautras, 29200 Brest – 06 39 98 62 10 – github.com/lucas": an address and contacts in one line, between dashes. */
+const besideDashes = (piece: string): string[] =>
+  piece.length <= LONGEST_CONTACT && isContact(piece) ? piece.split(/\s[‒–—―-]\s/) : [piece]
 
 /** "Endereço de correio eletrónico": an address, but not where somebody lives. */
 const OF_CONTACT = /mail|correio|correo|posta|http|www|@|acess/iu

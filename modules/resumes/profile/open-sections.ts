@@ -17,6 +17,9 @@ const SAME_COLUMN = 0.75
 /** Whether nothing is below its heading yet. */
 const isWaiting = ({ heading, lines }: Section) => Boolean(heading) && lines.length === 0
 
+/** Left edges that differ by less are the same, in points. */
+const SAME_EDGE = 1
+
 /** A column that shares this much with a heading, 0–1, may be below it. */
 const NEAR = 0.4
 
@@ -41,7 +44,7 @@ export class OpenSections {
     return column !== null && this.#last !== null && shared(this.#last, column).narrower > 0.3
   }
 
-  sectionOf({ column, page }: Line): Section | null {
+  sectionOf({ column, page, afterGap }: Line): Section | null {
     if (!column) return null
     const fits = this.#columns
       .map(one => ({ ...one, ...shared(one.column, column) }))
@@ -54,6 +57,9 @@ export class OpenSections {
         : fits
     const waiting = near.findLast(one => one.section.heading?.page === page && isWaiting(one.section))
     if (waiting) return waiting.section
+    // Without a gap it is the same column, although its lines are shorter or longer than those before.
+    const last = this.#columns.at(-1)
+    if (last && !afterGap && Math.abs(last.column.left - column.left) < SAME_EDGE) return last.section
     const best = Math.max(...fits.map(one => one.both))
     // Short columns side by side under one heading, such as groups of skills.
     if (best < SAME_COLUMN && isBesideLast && this.#inLast.size === 1) return null

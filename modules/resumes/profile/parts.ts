@@ -35,13 +35,18 @@ export type Part = {
 }
 
 const remarks =
-  /^(?:remote|hybrid|on-?site|home-?office|télétravail|remoto|híbrido|full[- ]?time|part[- ]?time|fixed[- ]term|contract(?:[- ]to[- ]hire)?|permanent|temporary|seasonal|casual|night shifts?|nights?|days?|freelance|self-employed|vollzeit|teilzeit|befristet|unbefristet|festanstellung|minijob|nachtdienst|in teilzeit.*|in vollzeit|leiharbeit|selbst(?:st)?ändig|temps (?:plein|partiel|complet)|cdi|cdd|cdi\b.*|cdd\b.*|intérim|intérimaire|saisonnier|saisonnière|alternance|apprentissage|mission|tirocinio|mi-temps|nuit|jour|stage|vacataire|jornada (?:completa|parcial)|tiempo (?:completo|parcial)|media jornada|medio tiempo|indefinido|contratos? (?:temporal(?:es)?|indefinido|fijo|eventual)|eventual|tempo (?:pieno|parziale|indeterminato|determinato)|part time|a progetto|partita iva|stagionale|tempo (?:integral|inteiro)|contrato|efetivo|temporário|fulltime|parttime|voltijds|deeltijds?|vast|tijdelijk|zzp|oproepkracht|umowa (?:o pracę|zlecenie|o dzieło)|pełny etat|pół etatu|heltid|deltid|natt|tillsvidare|timanställning|projektanställning|somrar(?: och helger)?|tam zamanlı|yarı zamanlı|dönemsel|دوام (?:كامل|جزئي)|عن بعد|عقد(?: \p{L}+)?|兼职|全职|实习|远程|合同|正式|\d{1,3}\s?%|\d{1,3} ?(?:h|std|stunden|hours|hrs|heures|horas|ore|uur|godz|timmar|saat)\b.*|\d{1,3}\s?(?:ects|hp|cr[eé]ditos?|credits?|cp|lp|yhp)\b.*|first[- ]class(?: honou?rs)?|(?:upper|lower) second.*|2[:.][12]|mention (?:très |assez )?bien|(?:note|nota|grade|media|voto|ocena|promedio|cijfer|betyg|ortalama|durchschnitt|abschlussnote|gesamtnote|gpa|cgpa)\s?[:=]?\s?\d.*|\d{2,3}\/1[01]0(?: e lode)?|current|present|start|entre|between|zwischen|tra|tussen|między|mellan|arasında|vom|from|since|period|dates?|von|seit|(?:expected|anticipated|estimated)?\s*(?:graduat(?:ion|ed|ing)|grad\.?|completion)(?: date)?|expected|graduate|(?:magna |summa )?cum laude|(?:with )?(?:distinction|hono[u]?rs)|gpa\b.*|abschluss|(?:niet )?afgerond|(?:not |un)(?:completed|finished)|incomplete|abgebrochen|nicht abgeschlossen|no (?:finalizad|terminad|concluid|complet)[oa]s?|(?:non|pas) (?:termin|achev)ée?|inachevée?s?|incomplet[oa]|non (?:completat|conclus)[oa]|trancad[oa]|nie ?ukończon[eay]|ej avslutad|terk|(?:dual|double|joint) degree|(?:niveau|level|nivel|livello|nível|poziom|nivå) \d|obtenu|défense|(?:an?|one|less than an?) (?:year|month)\b.*|\d+ (?:years?|months?|yrs?|mos?|weeks?|wochen|jahre?|monate?|ans?|mois|semaines|años?|meses|semanas|anni|mesi|settimane|anos?|jaar|maanden|lat|lata|miesięcy|miesiące|år|månader|yıl|ay)\b.*)$/iu
+  /^(?:remote|hybrid|on-?site|home-?office|télétravail|remoto|híbrido|(?:full|part)[- ]?time(?: (?:position|job|role|contract))?|fixed[- ]term|(?:fixed[- ]term|temporary|permanent|zero[- ]hours?|casual|seasonal) contract|maternity cover|contract(?:[- ]to[- ]hire)?|permanent|temporary|seasonal|casual|night shifts?|nights?|days?|freelance|self-employed|vollzeit|teilzeit|befristet|unbefristet|festanstellung|minijob|(?:auf )?\d{3} ?(?:-Euro|€)[- ](?:job|basis)|geringfügig(?:e beschäftigung| beschäftigt)?|(?:elternzeit|schwangerschafts|krankheits)vertretung|(?:auf )?honorar(?:basis)?|zeitarbeit|schichtdienst|nachtdienst|in teilzeit.*|in vollzeit|leiharbeit|selbst(?:st)?ändig|temps (?:plein|partiel|complet)|cdi|cdd|cdi\b.*|cdd\b.*|intérim|intérimaire|saisonnier|saisonnière|alternance|apprentissage|mission|tirocinio|mi-temps|nuit|jour|stage|vacataire|jornada (?:completa|parcial)|tiempo (?:completo|parcial)|media jornada|medio tiempo|indefinido|contratos? (?:temporal(?:es)?|indefinido|fijo|eventual)|eventual|tempo (?:pieno|parziale|indeterminato|determinato)|part time|a progetto|partita iva|stagionale|tempo (?:integral|inteiro)|contrato|efetivo|temporário|fulltime|parttime|voltijds|deeltijds?|vast|tijdelijk|zzp|oproepkracht|umowa (?:o pracę|zlecenie|o dzieło)|pełny etat|pół etatu|heltid|deltid|natt|tillsvidare|timanställning|projektanställning|somrar(?: och helger)?|tam zamanlı|yarı zamanlı|dönemsel|دوام (?:كامل|جزئي)|عن بعد|عقد(?: \p{L}+)?|兼职|全职|实习|远程|合同|正式|\d{1,3}\s?%|\d{1,3} ?(?:h|std|stunden|hours|hrs|heures|horas|ore|uur|godz|timmar|saat)\b.*|\d{1,3}\s?(?:ects|hp|cr[eé]ditos?|credits?|cp|lp|yhp)\b.*|first[- ]class(?: honou?rs)?|(?:upper|lower) second.*|2[:.][12]|mention (?:très |assez )?bien|(?:note|nota|grade|media|voto|ocena|promedio|cijfer|betyg|ortalama|durchschnitt|abschlussnote|gesamtnote|gpa|cgpa)\s?[:=]?\s?\d.*|\d{2,3}\/1[01]0(?: e lode)?|current|present|start|entre|between|zwischen|tra|tussen|między|mellan|arasında|vom|from|since|period|dates?|von|seit|(?:expected|anticipated|estimated)?\s*(?:graduat(?:ion|ed|ing)|grad\.?|completion)(?: date)?|expected|graduate|(?:magna |summa )?cum laude|(?:with )?(?:distinction|hono[u]?rs)|gpa\b.*|abschluss|(?:niet )?afgerond|(?:not |un)(?:completed|finished)|incomplete|abgebrochen|nicht abgeschlossen|no (?:finalizad|terminad|concluid|complet)[oa]s?|(?:non|pas) (?:termin|achev)ée?|inachevée?s?|incomplet[oa]|non (?:completat|conclus)[oa]|trancad[oa]|nie ?ukończon[eay]|ej avslutad|terk|(?:dual|double|joint) degree|(?:niveau|level|nivel|livello|nível|poziom|nivå) \d|obtenu|défense|(?:an?|one|less than an?) (?:year|month)\b.*|\d+ (?:years?|months?|yrs?|mos?|weeks?|wochen|jahre?|monate?|ans?|mois|semaines|años?|meses|semanas|anni|mesi|settimane|anos?|jaar|maanden|lat|lata|miesięcy|miesiące|år|månader|yıl|ay)\b.*)$/iu
 
 const duration =
   /^\(?(?:\d{1,2}|\p{L}{1,9})\s(?:wks?|yrs?|mos?|jr|mnd|wk|mies|mån|mon|j|a|m|weeks?|months?|years?|wochen?|monate?|jahre?|semaines?|mois|ans?|semanas?|mes(?:es)?|años?|settiman[ae]|mes[ei]|ann[oi]|anos?|weken|week|maanden|maand|jaar|tygodnie|miesiące|miesięcy|lata|veckor|månader|år|hafta|ay|yıl|أسبوع|أسابيع|أشهر|شهور|شهر|سنوات|سنة|أيام)\.?(?:\s(?:und|and|et|y|e|en|i|och|ve)?\s?\d{1,2}\s\p{L}{1,9}\.?)?\)?$/iu
 
-/** "Full-time", "Stage & CDI". */
-const isRemark = (text: string) => text.split(/\s[&/+]\s/).every(part => remarks.test(part))
+/** ", 30 Std." behind "Teilzeit", "20 hours per week" behind "part-time". */
+const HOURS =
+  /[\s,(](?:(?:mit|à|with|de|con|com|van|ca\.?|about) )?\d{1,3}(?:[.,]\d{1,2})?[ -]?(?:%|prozent|h|hrs?|std\.?|stunden|wochenstunden|hours?|heures|horas|ore|uur|uren|godz\.?|godzin|timmar|saat)(?!\p{L}).{0,20}$/iu
+
+/** "Full-time", "Stage & CDI", "Teilzeit 30 Std.". */
+const isRemark = (text: string) =>
+  text.split(/\s[&/+]\s/).every(part => remarks.test(part) || remarks.test(part.replace(HOURS, '')))
 
 /** "four weeks"; "Beets Jr." is none. */
 export const isDuration = (text: string): boolean =>
@@ -135,7 +140,12 @@ const FEWEST_WORDS = 5
 
 /** "…: care of thirty horses and their riders": what starts in lower case and is long says what the work was. */
 const isActivity = ({ text, introduced }: Piece): boolean =>
-  !introduced && isLower(text) && text.split(/\s+/).length >= FEWEST_WORDS && !namesJob(text) && !namesDegree(text)
+  !introduced &&
+  isLower(text) &&
+  text.split(/\s+/).length >= FEWEST_WORDS &&
+  !namesJob(text) &&
+  !namesDegree(text) &&
+  !startsLikeWorkplace(text)
 
 /** What follows says more about the studies: the thesis, or who supervised it. */
 const ABOUT_STUDIES =
@@ -147,9 +157,12 @@ function withoutPlace(part: Part): Part {
   return split && !part.isPlace && isPlaceName(split[2]!) ? { ...part, text: split[1]! } : part
 }
 
-/** "lycée Gustave Flaubert": a name, although it starts in lower case. */
+/** "centre de loisirs de Guilers": the name of a workplace, although it starts in lower case. */
+const startsLikeWorkplace = (text: string) => /\s\p{Lu}[\p{L}'’-]+$/u.test(text) && namesWorkplace(text)
+
+/** "lycée Gustave Flaubert", "lycée de l’Harteloire": a name, although it starts in lower case. */
 const startsLikeSchool =
-  /^(?:lycée|collège|école|université|institut|faculté|iut|universidad|instituto|escuela|colegio|università|istituto|scuola|liceo|universidade|faculdade|escola|uniwersytet|politechnika|szkoła|universiteit|hogeschool|universitet|högskola)\s+(?:\p{Ll}{1,4}['’]?\s?)?\p{Lu}/u
+  /^(?:lycée|collège|école|université|institut|faculté|iut|universidad|instituto|escuela|colegio|università|istituto|scuola|liceo|universidade|faculdade|escola|uniwersytet|politechnika|szkoła|universiteit|hogeschool|universitet|högskola)\s+(?:\p{Ll}{1,4}(?:['’]|\s)){0,3}\p{Lu}/u
 
 /**
  * "Undersköterska, natt", "MBO Infratechniek, niveau 4": what follows a title or a degree in lower case says more about it. Names of
@@ -158,7 +171,11 @@ const startsLikeSchool =
 function withQualifiers(parts: Part[], isFirst: (text: string) => boolean): Part[] {
   return parts.reduce<Part[]>((joined, part) => {
     const last = joined.at(-1)
-    const isName = hasLegalForm(part.text) || /^\p{Ll}+\p{Lu}/u.test(part.text) || startsLikeSchool.test(part.text)
+    const isName =
+      hasLegalForm(part.text) ||
+      /^\p{Ll}+\p{Lu}/u.test(part.text) ||
+      startsLikeSchool.test(part.text) ||
+      startsLikeWorkplace(part.text)
     const isQualifier = isLower(part.text) && !isName
     const belongs = last && last.cell === part.cell && !part.bracketed && !part.isRemark && isQualifier
     return belongs && isFirst(last.text)

@@ -120,6 +120,9 @@ export const isLower = (text: string) =>
 export const isName = (role: LabelledRole | null) =>
   role !== null && role !== 'dates' && role !== 'remark' && role !== 'place'
 
+/** ", Juli 2016", "(2016)" */
+const YEAR_AT_END = /[,(]\s?(?:\p{L}{3,12}\.?\s)?(?:\d{1,2}[./])?(?:19|20)\d\d\)?\s?$/u
+
 /** The pieces of a part of a line. A labelled cell holds one name: the title or degree is all of it, others are followed by a place. */
 export function* piecesByRole(
   line: Line | LabelledLine,
@@ -133,7 +136,14 @@ export function* piecesByRole(
   for (const [at, cell] of line.text.slice(from, to).split('\t').entries()) {
     const role = roles[firstCell + at] ?? null
     if (role === 'title' || role === 'degree')
-      yield { text: trim(cell), introduced: false, bracketed: false, stretch: '0', role, cell: at }
+      yield {
+        text: trim(cell.replace(YEAR_AT_END, '')),
+        introduced: false,
+        bracketed: false,
+        stretch: '0',
+        role,
+        cell: at,
+      }
     else
       for (const [number, piece] of pieces(slashed ? cell.replaceAll(SLASH, ' | ') : cell, kind).entries())
         yield { ...piece, role: number === 0 || !isName(role) ? role : 'remark', cell: at }

@@ -42,6 +42,9 @@ const LEARNED = 0.7
 const MOST_CERTAIN = 2.5
 const FEWEST_WORDS_OF_TEXT = 5
 
+/** "Leitung Einkauf" is what somebody does, "Leitung" in a sentence can be anything. */
+const LEADS = /^(?:(?:[Ss]tellvertretende|[Ss]tellv\.|[Kk]ommissarische)\s)?Leitung\s(?:de[rs]\s|im\s)?\p{Lu}/u
+
 /** How much a part suggests a title (positive) or an employer (negative), by lists of words. */
 function ruledLean(part: Part): number {
   const { text, introduced, role } = part
@@ -50,7 +53,8 @@ function ruledLean(part: Part): number {
   const isWorkplace = namesWorkplace(text)
   const isUnit = UNIT_OF_EMPLOYER.test(text)
   const isOrganization = isWorkplace || namesOrganization(text) || namesSchool(text)
-  const job = !isWorkplace && !isUnit && namesJob(text) && (!CERTAIN.test(text) || namesPerson(text))
+  const job =
+    !isWorkplace && !isUnit && (namesJob(text) || LEADS.test(text)) && (!CERTAIN.test(text) || namesPerson(text))
   const organization = hasLegalForm(text) ? 3 : isOrganization ? (job ? (WORKS_AT.test(text) ? 0 : 0.7) : 2) : 0
   // "Department of Physics" next to a title says where in the university.
   const weight = isUnit ? 0.5 : 1

@@ -148,7 +148,9 @@ function rolesOf(parts: Part[], lean: (part: Part) => number, joins: Joins, line
     return lean(parts[0]!) >= 0 ? { first: parts[0]!.text, second: '' } : { first: '', second: parts[0]!.text }
   }
   const order = parts.map((part, index) => ({ part, lean: lean(part) - index * 0.05, late: index * 0.05 }))
-  const likeliest = order.toSorted((a, b) => b.lean - a.lean)[0]
+  // "Leitung Kinderlesegruppe (Honorar)": what is in brackets explains the name before it.
+  const unbracketed = order.filter(({ part }) => !part.bracketed || namesJob(part.text))
+  const likeliest = (unbracketed.length > 1 ? unbracketed : order).toSorted((a, b) => b.lean - a.lean)[0]
   const first = likeliest && leadingTitle(order, likeliest)
   if (!first) return { first: '', second: '' }
   const rest = order.filter(one => one !== first)

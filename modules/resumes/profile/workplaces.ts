@@ -4,7 +4,7 @@ import { namesJob } from './job-words.ts'
 /** Endings of words for places where people work: "Bäckerei", "Zahnarztpraxis", "librairie", "peluquería", "piekarnia". */
 const ENDINGS = [
   // German
-  'erei|praxis|kanzlei|salon|haus|heim|pflegedienst|fahrdienst|verwaltung|firma|betrieb|handlung|laden|geschäft|werkstatt|werkstätten|apotheke|klinik|zentrum|verein|verband|gericht|büro|brauerei|sparkasse|volksbank|kita|kindergarten|behörde|werft|mühle|gasthof|gasthaus|wirtschaft',
+  'erei|praxis|kanzlei|salon|haus|heim|pflegedienst|fahrdienst|verwaltung|firma|betrieb|handlung|laden|geschäft|werkstatt|werkstätten|apotheke|klinik|zentrum|verein|verband|gericht|büro|brauerei|sparkasse|bibliothek|bücherei|stiftung|genossenschaft|tankstelle|wochenblatt|volksbank|kita|kindergarten|behörde|werft|mühle|gasthof|gasthaus|wirtschaft',
   // Dutch and Swedish
   'erij|praktijk|centrum|zaak|winkel|bedrijf|kantoor|ziekenhuis|verpleeghuis|byrå|byrån|bageri|bageriet|konditori|tryckeri|bryggeri|snickeri|åkeri|affär|butiken|verkstad|kliniken|mottagningen|skolan|förskola|gymnasiet|vårdcentral|sjukhus|sjukhuset',
   // French
