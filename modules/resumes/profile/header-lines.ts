@@ -208,5 +208,13 @@ export function withBrokenLines(lines: Line[]): Line[] {
       spans: [...last.spans, ...line.spans],
     }
   }
-  return joined
+  return withoutEvenGaps(joined)
 }
+
+const FEWEST_SPACED_LINES = 4
+
+/** Empty lines between all lines of a section, as pasted text often has them, separate nothing. */
+const withoutEvenGaps = (lines: Line[]): Line[] =>
+  lines.length >= FEWEST_SPACED_LINES && lines.slice(1).every(line => line.afterGap)
+    ? lines.map(line => ({ ...line, afterGap: false }))
+    : lines

@@ -56,6 +56,18 @@ it('reads names of workplaces and schools that start in lower case', () => {
   })
 })
 
+it('ignores empty lines if they are between all lines', () => {
+  const found = positionsIn(
+    ['Copperline, Leeds'],
+    ['Nurse, 2015 to 2019', { gap: true }],
+    ['Wards, training', { gap: true }],
+    ['Elmtree House, Leeds', { gap: true }],
+    ['Carer, 2010 to 2015', { gap: true }],
+    ['Meals, walks', { gap: true }],
+  )
+  expect(found.map(({ employer }) => employer)).toEqual(['Copperline', 'Elmtree House'])
+})
+
 describe('education', () => {
   it('with a labelled degree below its school is one entry', () => {
     const found = educationIn(
