@@ -5,9 +5,11 @@ import { contentStems } from '#platform/ai/text/stop-words.ts'
 import { fold, tokens } from '#platform/ai/text/tokens.ts'
 import type { Element } from '#modules/answer-structure/contract.ts'
 import { readStructure } from '#modules/answer-structure/public.ts'
+import { asksYesOrNo } from './closed-question.ts'
 import { readTurns } from './read-turns.ts'
 import { acknowledged, followUpPhrasings } from './script.ts'
 import type { CommittedTurn, FlowQuestion, FollowUpReason, InterviewState } from './state.ts'
+import { isOnlyNo } from './yes-and-no.ts'
 
 /** An answer with fewer content words than this is short. */
 const SHORT_WORDS = 12
@@ -37,6 +39,9 @@ const LEAST_ELEMENTS = 2
 /** What an answer leaves open, the most important first; nothing for questions that don't ask about an experience. */
 export function missingFrom(question: FlowQuestion, answers: CommittedTurn[]): FollowUpReason[] {
   const words = contentStems(answers.map(turn => turn.text).join('\n')).length
+  // After "no", and after "yes" to "Do you have a driving licence?", there is nothing to tell.
+  if (asksYesOrNo(question.text) && (!asksForExperience(question) || answers.every(({ text }) => isOnlyNo(text))))
+    return []
   if (!asksForExperience(question)) return words < ANSWERED_WORDS ? ['example'] : []
   const told = elementsOf(question, answers)
   const said = answers.flatMap(turn => sentences(turn.text)).map(sentence => readSignals(sentence.text))

@@ -1,13 +1,14 @@
 import { sentences } from '#platform/ai/text/sentences.ts'
 import { readSignals } from '#platform/ai/text/signals.ts'
 import { spokenLanguages } from './answer-language.ts'
+import { asksYesOrNo } from './closed-question.ts'
 import { tellsFigures } from './figures.ts'
 import { surelyEnds } from './intent/ending.ts'
 import { readIntent, type Reading } from './intent/read-intent.ts'
 import { offersOf, readChoice } from './offers.ts'
 import { plainRequest } from './plain-requests.ts'
 import type { CommittedTurn, Request } from './state.ts'
-import { isOnlyYes } from './yes-and-no.ts'
+import { isOnlyNo, isOnlyYes } from './yes-and-no.ts'
 
 /** What a candidate has said: an answer, a request, or both. */
 export interface Utterance {
@@ -23,6 +24,8 @@ export function readUtterance(text: string, turns: readonly CommittedTurn[], lan
     also: spokenLanguages(turns, language.slice(0, 2)),
     ...askedBefore(turns),
   })
+  // "No" to "Do you have a driving licence?"
+  if (isOnlyNo(text) && isAskedYesOrNo(turns)) return { answer: text, request: null }
   const whole = wholeRequest(text, turns, reading)
   if (whole) return { answer: null, request: { kind: whole, text } }
   if (!reading || reading.answers || tellsFigures(text, turns)) return { answer: text, request: null }
@@ -58,6 +61,12 @@ const isLong = (text: string, words: number): boolean => text.trim().split(/\s+/
 
 const lastSaid = (turns: readonly CommittedTurn[]) =>
   turns.findLast(({ speaker, kind }) => speaker === 'interviewer' && kind !== 'moment')?.kind
+
+/** Whether the question at hand is what the interviewer said last, and yes or no answers it. */
+function isAskedYesOrNo(turns: readonly CommittedTurn[]): boolean {
+  const asked = turns.findLast(({ speaker, kind }) => speaker === 'interviewer' && kind !== 'moment')
+  return (asked?.kind === 'question' || asked?.kind === 'follow_up') && asksYesOrNo(asked.text)
+}
 
 /** An unclear reply agrees to nothing: the interviewer asks once more, and then tells nobody. */
 function consentAgain(turns: readonly CommittedTurn[]): Request {
