@@ -34,14 +34,15 @@ describe('a question that yes or no answers', () => {
     expect(readUtterance(text, [asked], language)).toEqual({ answer: text, request: null })
   })
 
-  it('keeps "no" to any other question a sign that nothing comes to mind', () => {
+  it('takes "no" to any other question for a reply that nothing comes to mind', () => {
     const asked = interviewer('question', 'a', 'Can you tell me about a conflict at work?')
     expect(readUtterance('No', [asked], 'en').request?.kind).toBe('dont_know')
   })
 
-  it('asks nothing more after "no", and after "yes" to what is no experience', () => {
+  it('asks nothing more after "no"', () => {
     const missing = (text: string, answer: string) => missingFrom(question('a', { text }), [said('a', answer)])
-    expect(missing('Do you have a driving licence?', 'Yes')).toEqual([])
+    expect(missing('Do you have a driving licence?', 'No')).toEqual([])
+    expect(missing('Are you good at calming people down?', 'Yes')).toEqual(['example'])
     expect(missing('Have you ever managed a team?', 'No')).toEqual([])
     expect(missing('Have you ever managed a team?', 'Yes')).toContain('example')
     expect(missing('Why do you want to work here?', 'No')).toEqual(['example'])

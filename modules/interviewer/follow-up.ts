@@ -39,9 +39,8 @@ const LEAST_ELEMENTS = 2
 /** What an answer leaves open, the most important first; nothing for questions that don't ask about an experience. */
 export function missingFrom(question: FlowQuestion, answers: CommittedTurn[]): FollowUpReason[] {
   const words = contentStems(answers.map(turn => turn.text).join('\n')).length
-  // After "no", and after "yes" to "Do you have a driving licence?", there is nothing to tell.
-  if (asksYesOrNo(question.text) && (!asksForExperience(question) || answers.every(({ text }) => isOnlyNo(text))))
-    return []
+  // "No" to "Have you ever managed a team?" leaves nothing to tell.
+  if (asksYesOrNo(question.text) && answers.length > 0 && answers.every(({ text }) => isOnlyNo(text))) return []
   if (!asksForExperience(question)) return words < ANSWERED_WORDS ? ['example'] : []
   const told = elementsOf(question, answers)
   const said = answers.flatMap(turn => sentences(turn.text)).map(sentence => readSignals(sentence.text))

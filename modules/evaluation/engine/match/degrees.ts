@@ -31,7 +31,7 @@ export interface DegreeNeed {
   orExperience: boolean
 }
 
-/** School certificates, the lowest first. */
+/** School certificates, the lowest first; the last are those that lead to university. */
 const SCHOOL_STEPS = [
   /^secondary school$/u,
   /^(?:hauptschulabschluss|eso)$/u,

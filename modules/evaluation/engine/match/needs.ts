@@ -138,7 +138,7 @@ function propose(folded: string, { years, languages, degree, found }: Signals): 
 
 /** "Experience with load securing": work, even where a certificate has this name. */
 const EXPERIENCE_WITH =
-  /^(?:\p{L}{3,15} )?(?:experience|erfahrung(?:en)?|experiencia|experience) (?:with|in|of|using|mit|im|con|en|de|dans|avec|d')/u
+  /^(?:\p{L}{3,15} )?(?:experience|erfahrung(?:en)?|experiencia) (?:with|in|of|using|mit|im|con|en|de|dans|avec|d')/u
 
 /** From bachelor's degrees up: "Licence d'anglais" is one, an A-level is not. */
 const HIGHER = 3

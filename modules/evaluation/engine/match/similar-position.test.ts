@@ -7,6 +7,8 @@ test.each([
   ['3 years of experience in a similar role', 'Accountant (m/f/d)', '3 years of experience as Accountant'],
   ['Mindestens 3 Jahre in vergleichbarer Position', 'Buchhalter - Köln', 'Mindestens 3 Jahre als Buchhalter'],
   ["5 ans d'expérience sur un poste similaire", 'Comptable', "5 ans d'expérience comme Comptable"],
+  ['Habitué à un poste similaire', 'Comptable', 'Habitué comme Comptable'],
+  ['3 years in a similar role', 'C/C++ developer', '3 years as C/C++ developer'],
   ['Experiencia de 4 años en puesto similar', 'Contable', 'Experiencia de 4 años como Contable'],
   ['Experience with similar tools', 'Accountant', 'Experience with similar tools'],
   ['In a similar role', '(m/f/d)', 'In a similar role'],

@@ -9,7 +9,7 @@ const SIMILAR: [RegExp, string][] = [
     'als',
   ],
   [
-    /(?:\b(?:sur|dans|à|en) (?:une? |des )?(?:poste|fonction)s? (?:similaire|équivalente?|comparable|identique)s?)(?!\p{L})/iu,
+    /(?:(?<!\p{L})(?:sur|dans|à|en) (?:une? |des )?(?:poste|fonction)s? (?:similaire|équivalente?|comparable|identique)s?)(?!\p{L})/iu,
     'comme',
   ],
   [
@@ -19,7 +19,7 @@ const SIMILAR: [RegExp, string][] = [
 ]
 
 /** What follows the title itself: "Accountant (m/f/d) - Berlin". */
-const BESIDE_TITLE = /\s?[(|,/].*$|\s[-–—]\s.*$/u
+const BESIDE_TITLE = /\s?[(|,].*$|\s[-–—]\s.*$/u
 
 const LONGEST_TITLE = 60
 

@@ -11,7 +11,7 @@ import { type ConnectionEvent, connectToRoom, RoomConnection } from './room-conn
 import { RoomActions } from './room-actions.ts'
 import { RoomRecording } from './room-recording.ts'
 import { nextView, type RoomChange } from './room-view.ts'
-import { canPause, isOutside, hasFloor, SessionStore } from './session-store.ts'
+import { canPause, hasFloor, isOutside, SessionStore } from './session-store.ts'
 import { TabWatch } from './tab-watch.ts'
 import { TurnPlayer } from './turn-player.ts'
 import type { VoiceSample } from './voice-sampler.ts'
