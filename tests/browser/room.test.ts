@@ -168,6 +168,8 @@ test('an unplugged microphone is replaced by another one, or by typing, and can 
   await page.getByText('No microphone found').waitFor()
   expect(await page.getByText('Recording', { exact: true }).count()).toBe(0)
   await page.getByRole('button', { name: 'Continue', exact: true }).waitFor()
+  await page.getByText('The timer is stopped. Select “Continue” when you are ready.').waitFor()
+  await expectControlsVisible(page, 'without a microphone')
   await page.evaluate(() => (window as unknown as { plug: () => void }).plug())
   await page.getByRole('button', { name: 'Speak instead' }).click()
   await page.getByText('Microphone on').waitFor()

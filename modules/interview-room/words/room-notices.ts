@@ -47,6 +47,7 @@ export const noticeWords = dictionary({
       title: 'Your microphone was disconnected',
       changed: 'What you said until then is saved. Another microphone is on now, so you can continue.',
       text: 'What you said until then is saved. You can type your answers; they count the same. To speak, connect or allow a microphone and select “Speak instead”.',
+      stopped: 'The timer is stopped. Select “Continue” when you are ready.',
     },
     lost: {
       typing: 'Connection lost. Keep typing.',

@@ -96,6 +96,7 @@ function AnswerNotice({ notice, session, room }: NoticesProps & { notice: Notice
       return (
         <Panel icon={MicOff} title={words.microphoneLost.title} actions={<Dismiss room={room} />}>
           {notice === 'microphone_lost' ? words.microphoneLost.text : words.microphoneLost.changed}
+          {isSilent(session.view) && ` ${words.microphoneLost.stopped}`}
         </Panel>
       )
   }
