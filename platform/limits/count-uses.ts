@@ -27,7 +27,7 @@ export async function countUses(db: Database, allowances: readonly Allowance[]):
   }
 }
 
-async function secondsUntilReset(db: Database, values: readonly unknown[]): Promise<number> {
+async function secondsUntilReset(db: Database, values: unknown[]): Promise<number> {
   const statement = 'select seconds_until_reset($1, $2) as seconds'
   const [row] = await db.callFunction<{ seconds: number | null }>('seconds_until_reset', statement, values)
   return row?.seconds ?? 1

@@ -127,7 +127,7 @@ const phrases: Partial<Record<SectionKind, string>> = {
     yabancı dil|yabancı diller|yabancı dil bilgisi|dil bilgisi|dil becerileri|yabancı dil becerileri|المهارات اللغوية|إتقان اللغات|
     i speak|what i speak|sprachliches|ich spreche|langues vivantes|parler|je parle|conocimiento de lenguas|conocimiento de lenguas extranjeras|hablo|conoscenza lingue|lingue che uso|lingue parlate|parlo|idiomas falados|falo|línguas faladas|conhecimento de línguas|taalkennis|talen die ik spreek|ik spreek|jęz. obce|mówię|tungomål|språk jag talar|pratar|jag talar|konuştuğum diller|bildiğim diller|yabancı dillerim|لغاتي|اللغات الأجنبية`,
   certificates: `
-    professional development|continuing education|continuing professional development|licenses|courses and certifications|certification and training|
+    job related training|job-related training|professional standing|licence and endorsements|professional development|continuing education|continuing professional development|licenses|courses and certifications|certification and training|
     courses and training|professional training|training and development|additional training|further education and training|credentials|
     berufliche weiterbildung|zusatzqualifikationen|weiterbildung und zertifikate|kurse und zertifikate|seminare und weiterbildungen|
     formation continue|formations complémentaires|formations continues|habilitations|permis et certifications|certifications et formations|
@@ -140,16 +140,16 @@ const phrases: Partial<Record<SectionKind, string>> = {
     kurs ve sertifikalar|eğitimler ve sertifikalar|sertifika ve eğitimler|katıldığı eğitimler|alınan eğitimler|kurs ve seminerler|
     الدورات التدريبية|الدورات والشهادات|الشهادات المهنية|الشهادات والدورات|التراخيص والشهادات|
     accreditations|registrations and licences|licences|licences and certificates|memberships and certificates|tickets and licences|licences and tickets|licenses and tickets|licences and cards|licences & tickets|tickets|clearances|courses attended|
-    nachweise|befähigungen|befähigungsnachweise|scheine und zertifikate|berechtigungen|führerscheine|zertifikate und kurse|lizenzen|fort- und weiterbildung|fort- und weiterbildungen|sachkunde|zulassungen|
+    nachweise|prüfungen und scheine|scheine|scheine und prüfungen|befähigungen|befähigungsnachweise|scheine und zertifikate|berechtigungen|führerscheine|zertifikate und kurse|lizenzen|fort- und weiterbildung|fort- und weiterbildungen|sachkunde|zulassungen|
     titres et habilitations|permis et habilitations|diplômes complémentaires|certificats et formations|stages de formation|agréments|brevets|formations courtes|
     acreditaciones|carnés y permisos|permisos|licencias|títulos y certificados|cursos y carnés|habilitaciones|
     patenti|patentini|abilitazioni|abilitazioni e patenti|corsi e attestati|attestati e corsi|brevetti|qualifiche|iscrizioni e abilitazioni|
-    certificado em|licenças|carteiras|habilitações profissionais|cursos de formação|certificados e licenças|
+    títulos e certificados|certificado em|licenças|carteiras|habilitações profissionais|cursos de formação|certificados e licenças|
     diploma's en certificaten|certificaten en diploma's|papieren|bevoegdheden|rijbewijzen|opleidingen en certificaten|cursussen en certificaten|
-    papierki|uprawnienia i certyfikaty|uprawnienia zawodowe|certyfikaty i kursy|licencje|dokumenty|prawo jazdy i uprawnienia|
+    papierki|uprawnienia i certyfikaty|uprawnienia zawodowe|certyfikaty i kursy|licencje|dokumenty|prawo jazdy|prawo jazdy i uprawnienia|
     behörigheter|kurser med intyg|intyg och kurser|licenser|körkort och behörigheter|legitimationer|certifikat och kurser|
     belge ve kurs|belge ve kurslar|sertifikalarım|kurslar ve belgeler|ehliyet ve sertifikalar|lisanslar|aldığım eğitimler|
-    دورات|دورات تدريبية|شهادات|الشهادات والرخص|الرخص المهنية|رخص`,
+    دورات|دورات تدريبية|شهادات|دورات وشهادات|شهادات ودورات|الشهادات والرخص|الرخص المهنية|رخص`,
   summary: `
     executive summary|career profile|professional statement|career statement|introduction|who i am|about|personal summary|career summary|
     professional overview|qualifications summary|summary of qualifications|

@@ -49,7 +49,7 @@ const keys: Record<SectionKind, string[]> = {
   certificates:
     split(`sertifikalar sınav sinav papieren التراخيص registraties registrations ruhsatlar certificates certificate certifications certification licenses licences licensure zertifikate zertifizierungen zertifizierung
     bescheinigungen certificats certificados certificaciones certificazioni certificações certificaten certyfikaty certifikat certifieringar
-    sertifikalar sertifika belgeler papiery scheine legitimation intyg attestations permis kurse weiterbildung weiterbildungen fortbildung fortbildungen lehrgänge cursos corsi cursussen bijscholing trainings training trainingen kursy szkolenia kurser kurslar courses seminars seminare cours seminarios الدورات الدورة rijbewijs rijbewijzen führerschein führerscheine licencje licenser lizenzen licenze licenças licencias belgeler ruhsat carnés accréditations abilitazioni patentini brevetti diplomas bewijzen certificações habilitações الشهادات شهادات شهاداتي الرخص التراخيص الشهادة uprawnienia badges`),
+    sertifikalar sertifika belgeler papiery scheine legitimation intyg attestations permis kurse weiterbildung weiterbildungen fortbildung fortbildungen lehrgänge cursos corsi cursussen bijscholing trainings training trainingen kursy szkolenia kurser kurslar courses seminars seminare cours seminarios الدورات الدورة rijbewijs rijbewijzen führerschein führerscheine licencje licenser lizenzen licenze licenças licencias belgeler ruhsat carnés accréditations abilitazioni patentini brevetti körkort endorsements endorsement license licence mitgliedschaften diplomas bewijzen certificações habilitações الشهادات شهادات شهاداتي الرخص التراخيص الشهادة uprawnienia badges`),
   contact:
     split(`contact contacts kontakt kontaktdaten kontaktuppgifter coordonnées contacto contatti contato contactgegevens kontaktowe osobowe personalien
     personales personali pessoais personal persönliche persoonlijke anschrift personuppgifter iletişim kişisel الاتصال تواصل للتواصل التواصل معلومات الشخصية`),
@@ -63,7 +63,7 @@ const keys: Record<SectionKind, string[]> = {
     aficiones voluntariado cursos premios publicaciones logros progetti referenze interessi pubblicazioni volontariato corsi hobby riconoscimenti
     projetos referências interesses voluntariado publicações prêmios prémios projecten referenties hobby's vrijwilligerswerk nevenactiviteiten
     publicaties cursussen projekty referencje zainteresowania publikacje kursy szkolenia wolontariat osiągnięcia nagrody klauzula links online
-    projekt referenser intressen fritid uppdrag kurser utmärkelser ideellt körkort projeler referanslar hobiler ilgi kurslar ödüller gönüllü
+    projekt referenser intressen fritid uppdrag kurser utmärkelser ideellt projeler referanslar hobiler ilgi kurslar ödüller gönüllü
     المشاريع المراجع الاهتمامات الهوايات الدورات الدورة إنجازات الإنجازات التطوعي المتطوع الجوائز التطوع السنة`),
 }
 
@@ -99,7 +99,7 @@ const chinese: [RegExp, SectionKind][] = [
     'skills',
   ],
   [/^(?:语言|外语|语种)(?:能力|水平|技能)?(?:与等级)?$/, 'languages'],
-  [/^\p{Script=Han}{0,3}(?:证书|认证|资质|证照)(?:与奖项|与培训)?$/u, 'certificates'],
+  [/^\p{Script=Han}{0,3}(?:证书|认证|资质|证照|资格|执照)(?:与奖项|与培训|与职称)?$/u, 'certificates'],
   [/^(?:自我|个人|职业)?(?:评价|简介|总结|优势|概述|概要|介绍|求职意向|目标|摘要)$|^求职意向$|^关于我$/, 'summary'],
   [/^(?:联系方式|联系信息|个人信息|基本信息)$/, 'contact'],
   [

@@ -4,8 +4,6 @@ import { spokenLanguageIn } from './spoken-languages.ts'
 
 const MOST_ITEMS = 80
 const LONGEST_ITEM = 60
-const LONGEST_CERTIFICATE = 120
-const MOST_LICENCES = 3
 
 const separator = /[,;•·|\t\n、，；،؛]|\s[-‒–—―/\p{So}]\s/gu
 
@@ -164,64 +162,3 @@ export function readLanguages(lines: Line[]): { name: string; level: string | nu
 }
 
 const isLevel = (text: string) => /\p{L}/u.test(text) && text.trim().split(/\s+/).length <= 4 && !/\d{4}/.test(text)
-
-/** Years, validity, hours and who issued it: "(2023, expires 2026)", ", 2024", "– 40 h", "seit 2015". */
-const aboutCertificate =
-  /\s*\([^()]{0,60}\d{2,4}[^()]{0,40}\)\s*$|[\s,‒–—―-]+(?:\p{L}{1,12}\.?\s+)?(?:\d{1,2}[./])?(?:19|20)\d\d(?:\s*r\.)?\s*$|[\s,‒–—―-]+(?:\d{1,4}\s*(?:h|hrs?|std\.?|stunden|heures|horas|ore|uur|godz\.?|saat|jours?|días|giorni|dagen|dni)\.?)\s*$|[\s,‒–—―-]+(?:validade|gültig bis|valid until|valable jusqu'en|ważne do)\s.{0,20}$/iu
-const dateBefore = /^\s*(?:\p{L}{2,12}\.?\s+)?(?:\d{1,2}[./])?(?:19|20)\d\d\s*(?:[:‒–—―-]\s*|\s+)/u
-
-function withoutDetails(text: string): string {
-  let plain = text.replace(dateBefore, '').trim()
-  for (let last = ''; last !== plain;) {
-    last = plain
-    plain = plain.replace(aboutCertificate, '').replace(/[\s,;:.·‒–—―-]+$/u, '')
-  }
-  return plain
-}
-
-/** Commas separate certificates if a line has no other sign between them and each of its parts can be a name. */
-function certificatesIn(line: string): string[] {
-  const pieces = line.split(/\s*[·•;|；]\s*|、/).filter(Boolean)
-  return pieces.flatMap(piece => {
-    const items = piece.split(/[,،，]\s+(?![^()]*\))/).map(item => item.trim())
-    const isName = (item: string) => /^[\p{Lu}\p{Script=Han}\p{Script=Arabic}]/u.test(item) && item.length > 2
-    // "Erste Hilfe, erweitertes Führungszeugnis, Führerschein B": an adjective may stand before the name of one.
-    const isInList = (item: string) => /^\p{Ll}{4,}\s\p{Lu}/u.test(item)
-    const areNames =
-      items.length > 1 && items.every((item, at) => isName(item) || (isInList(item) && at > 0 && at < items.length - 1))
-    return areNames ? items : [piece]
-  })
-}
-
-/** The certificates and licences of their section. A line that goes on in the next one is one. */
-export function readCertificates(lines: Line[]): string[] {
-  const found = lines
-    .reduce<string[]>((texts, { text, afterGap }) => {
-      const plain = withoutBullet(text).replace(/\t/g, ' ').trim()
-      const goesOn = !afterGap && !isBullet(text) && /^(?:\p{Ll}|\()/u.test(plain) && texts.length > 0
-      return goesOn ? [...texts.slice(0, -1), `${texts.at(-1)} ${plain}`] : [...texts, plain]
-    }, [])
-    .flatMap(certificatesIn)
-    .map(withoutDetails)
-    .filter(text => /\p{L}{2}|\p{Script=Han}{2}/u.test(text) && text.length <= LONGEST_CERTIFICATE)
-  return [...new Set(found)].slice(0, MOST_ITEMS)
-}
-
-const DRIVING_LICENCE =
-  /(?:driving licen[cs]e|driver['’]?s licen[cs]e|führerschein|fahrerlaubnis|permis(?: de conduire)?|carn[eé](?:t)? de conducir|permiso de conducir|patente(?: di guida)?|carta de condução|cnh|rijbewijs|prawo jazdy|körkort|sürücü belgesi|ehliyet|رخصة (?:ال)?(?:قيادة|السياقة)|驾照|驾驶证)/iu
-const LICENCE_CLASS =
-  /(?<!\p{L})(?:class|klasse|classe|clase|categor(?:ie|ia|ía)|categoria|kat\.?|sınıfı|صنف|cat\.?)?\s*(?:[ABCDT]E?1?(?:\s*(?:,|\+|und|and|et|y|e|i|en)\s*[ABCDT]E?1?)*)(?![\p{L}\d])/u
-
-/** A driving licence with its class, named anywhere else in the document. */
-export function readDrivingLicences(lines: Line[]): string[] {
-  const found = lines.flatMap(line =>
-    line.text
-      .split(/\s*[|·•;,\t](?!\s*[A-Z]{1,2}\d?(?!\p{L}))\s*/u)
-      .map(piece => withoutBullet(piece).trim())
-      .filter(
-        piece =>
-          piece.length <= 40 && DRIVING_LICENCE.test(piece) && LICENCE_CLASS.test(piece.replace(DRIVING_LICENCE, ' ')),
-      ),
-  )
-  return [...new Set(found)].slice(0, MOST_LICENCES)
-}

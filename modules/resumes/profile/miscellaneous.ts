@@ -1,3 +1,4 @@
+import { namesDrivingLicence } from './certificate-names.ts'
 import { headingKind } from './headings.ts'
 import type { SectionKind } from './headings.ts'
 import type { Line } from './lines.ts'
@@ -43,6 +44,7 @@ function sentencesOf(line: Line): Line[] {
 function listOf(piece: Line): { kind: List; line: Line } | null {
   const label = LABEL.exec(piece.text)
   const kind = label ? headingKind(label[1]!) : null
+  if (label && isList(kind) && namesDrivingLicence(label[1]!)) return { kind, line: piece }
   if (label && isList(kind))
     return { kind, line: { ...piece, text: piece.text.slice(label[0].length), start: piece.start + label[0].length } }
   return !label && namesTongues(piece) ? { kind: 'languages', line: piece } : null

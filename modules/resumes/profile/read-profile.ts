@@ -1,10 +1,11 @@
 import type { DocumentWithLayout } from '#platform/documents/reading.ts'
+import { certificatesOf } from './certificates.ts'
 import { readEmail, readLinks, readPhone } from './contact.ts'
 import { withoutCoverLetter } from './cover-letter.ts'
 import { readEducation } from './education.ts'
 import { linesOf } from './lines.ts'
 import type { Line } from './lines.ts'
-import { namesTongues, readCertificates, readDrivingLicences, readLanguages, readSkills } from './lists.ts'
+import { namesTongues, readLanguages, readSkills } from './lists.ts'
 import { readLocation } from './location.ts'
 import { withMiscellaneous } from './miscellaneous.ts'
 import { readHeadline, readName } from './name.ts'
@@ -52,13 +53,6 @@ function educationOf(sections: Section[], text: string): Education[] {
   )
 }
 
-function certificatesOf(sections: Section[]): string[] {
-  const listed = readCertificates(linesIn(sections, 'certificates'))
-  const elsewhere = sections.filter(({ kind }) => kind !== 'certificates' && kind !== 'experience')
-  const licences = readDrivingLicences(elsewhere.flatMap(({ lines }) => lines))
-  return [...listed, ...licences.filter(licence => !listed.some(one => one.includes(licence)))]
-}
-
 /** The first match in the lines with contact details, otherwise anywhere. */
 function first<T>(read: (lines: Line[]) => T | null, contactLines: Line[], lines: Line[]): T | null {
   return read(contactLines) ?? read(lines)
@@ -84,6 +78,8 @@ export function readProfile(reading: DocumentWithLayout, options: { now?: Date }
   const skillLines = linesIn(sections, 'skills')
   const underLanguages = linesIn(sections, 'languages')
   const languageLines = underLanguages.length > 0 ? underLanguages : skillLines.filter(namesTongues)
+  const education = educationOf(sections, reading.text)
+  const named = certificatesOf(sections, education)
   const found = {
     name,
     email,
@@ -92,17 +88,17 @@ export function readProfile(reading: DocumentWithLayout, options: { now?: Date }
     links: readLinks(lines, new Set(contactLines)),
     headline: readHeadline(lines, name),
     positions,
-    education: educationOf(sections, reading.text),
+    education,
     skills: readSkills(skillLines),
     languages: readLanguages(languageLines),
-    certificates: certificatesOf(sections),
+    certificates: named.certificates,
     years_of_experience: yearsCovered(positions, now),
   }
   const hasExperienceSection = sections.some(section => section.kind === 'experience' || section.kind === 'mixed')
   const sources = sourcesOf(found, reading, {
     skills: skillLines,
     languages: languageLines,
-    certificates: linesIn(sections, 'certificates'),
+    certificates: named.lines,
   })
   return {
     ...found,

@@ -1,3 +1,4 @@
+import { namesDrivingLicence } from './certificate-names.ts'
 import { findPoint, findRange } from './dates.ts'
 import { canBeHeading, headingLooks, isLargeHeading, LONGEST_UNKNOWN, spacedLooks } from './heading-looks.ts'
 import { headingKind, isFixedHeading } from './headings.ts'
@@ -30,6 +31,8 @@ function inlineHeading(line: Line, inMargin = false): { kind: SectionKind; rest:
   const kind = match ? headingKind(match[1]!) : null
   const isCell = inMargin && match?.[2] === '\t'
   if (!match || !kind || ((kind === 'other' || kind === 'contact') && !isCell)) return null
+  // "Driving licence: B" says less without its label.
+  if (namesDrivingLicence(match[1]!)) return { kind, rest: line }
   const text = line.text.slice(match[0].length)
   return { kind, rest: { ...line, text, start: line.start + match[0].length } }
 }

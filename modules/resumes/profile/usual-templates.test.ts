@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { namesTongues, readCertificates, readLanguages } from './lists.ts'
+import { readCertificates } from './certificates.ts'
+import { namesTongues, readLanguages } from './lists.ts'
 import { readLocation } from './location.ts'
 import { educationIn, linesWritten, positionsIn } from './section.fixture.ts'
 import { sectionsOf } from './sections.ts'
