@@ -144,11 +144,7 @@ test('the search forgets answers that were hidden before it followed what is hid
       .execute(),
   )
   expect(await counts()).toEqual([1, 1])
-  const client = await server.services.db.owner.connect()
-  await client.query('begin')
-  await client.query(fs.readFileSync('db/migrations/0590_index_hidden_answers.sql', 'utf8'))
-  await client.query('commit')
-  client.release()
+  await server.services.db.owner.query(fs.readFileSync('db/migrations/0590_index_hidden_answers.sql', 'utf8'))
   await server.settled()
   expect(await counts()).toEqual([0, 0])
   expect(await found('Amsel')).toBe(0)
