@@ -5,7 +5,8 @@ delete from rate_windows w
 reset role;
 alter table rate_windows drop constraint rate_windows_pkey, add primary key (bucket);
 
-create or replace function count_use(name text, seconds integer) returns integer
+drop function count_use(text, integer);
+create function count_use(name text, seconds integer) returns integer
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   ended timestamptz := now() - make_interval(secs => seconds);
@@ -18,6 +19,7 @@ begin
     returning used into total;
   return total;
 end $$;
+select run_as_platform('count_use(text, integer)');
 
 -- In how many seconds the uses of a limit start from zero again, at least one.
 create function seconds_until_reset(name text, seconds integer) returns integer

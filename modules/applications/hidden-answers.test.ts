@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import fs from 'node:fs'
 import { expect, test } from 'vitest'
 import { startTestServer } from '#tests/api.ts'
 import { aResume } from '#tests/a-resume.ts'
@@ -96,4 +97,55 @@ test('the search follows a job that is renamed and a question of it that is hidd
   await call(jobsContract['jobs.edit'], { params, body: { title: 'Ceramist', extra_questions: [question(true)] } })
   await server.settled()
   expect([await found('Glassblower'), await found('Ceramist'), await found('Origami')]).toEqual([0, 3, 0])
+})
+
+test('the search forgets answers that were hidden before it followed what is hidden', async () => {
+  await publish(true)
+  await server.settled()
+  const words = { field: 'Bowling Saxons', question: 'Falconry' }
+  await call(jobsContract['jobs.edit'], {
+    params: { jobId: job.id },
+    body: {
+      extra_questions: [
+        {
+          key: 'pastime',
+          kind: 'short_text',
+          label: 'Pastime',
+          help: '',
+          options: [],
+          required: false,
+          hidden_in_blind_review: true,
+        },
+      ],
+    },
+  })
+  const answers = {
+    name: 'Ruth Amsel',
+    email: 'ruth@example.com',
+    club: words.field,
+    pastime: words.question,
+    privacy: true,
+  }
+  await server.as()(applicationsContract['applications.submit'], {
+    params: { id: organization.id },
+    body: { job_opening_id: job.id, answers },
+    files: [{ field: 'resume', file: new Blob([aResume()]), name: 'Resume.txt' }],
+    idempotencyKey: randomUUID(),
+  })
+  await server.settled()
+  const counts = async () => [await found('Saxons'), await found('Falconry')]
+  expect(await counts()).toEqual([0, 0])
+
+  // As an earlier version left it.
+  await server.services.db.forOrganization(organization.id).write(tx =>
+    tx.q
+      .updateTable('application_search')
+      .set(eb => ({ blind_words: eb.ref('words') }))
+      .execute(),
+  )
+  expect(await counts()).toEqual([1, 1])
+  await server.services.db.owner.query(fs.readFileSync('db/migrations/0590_index_hidden_answers.sql', 'utf8'))
+  await server.settled()
+  expect(await counts()).toEqual([0, 0])
+  expect(await found('Amsel')).toBe(0)
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { BodyOf } from '#platform/contract/endpoint.ts'
 import { aColleague, anApplication, anOpenJob, anOrganization, onLargestPlan } from '#tests/factories.ts'
 import { startApplications } from './applications.fixture.ts'
 import { applicationsContract as calls } from './contract.ts'
@@ -24,6 +25,24 @@ test('notes, tags and owners are visible to the team', async () => {
   })
   const { items } = await call(calls['applications.list'], { query: { tag: 'berlin' } })
   expect(items.map(({ id }) => id)).toEqual([sent.application_id])
+})
+
+test('tags that two people add and remove at once are all as they asked', async () => {
+  const sent = await submit('tagged-at-once@example.com')
+  const edit = (body: BodyOf<(typeof calls)['applications.edit']>) =>
+    call(calls['applications.edit'], { params: { id: sent.application_id }, body })
+  const tags = async () => (await details(sent.candidate_uuid)).tags.toSorted()
+  await edit({ tags: ['old', 'berlin'] })
+  const added = Array.from({ length: 8 }, (_, index) => `tag ${index}`)
+  await Promise.all([...added.map(tag => edit({ add_tags: [tag] })), edit({ remove_tags: ['old'] })])
+  expect(await tags()).toEqual(['berlin', ...added])
+  await Promise.all([edit({ add_tags: ['berlin', 'berlin'] }), edit({ remove_tags: added })])
+  expect(await tags()).toEqual(['berlin'])
+
+  const many = Array.from({ length: 20 }, (_, index) => `tag ${index}`)
+  await expect(edit({ add_tags: many })).rejects.toMatchObject({ status: 409, code: 'too_many_tags' })
+  await edit({ add_tags: many, remove_tags: ['berlin'] })
+  expect(await tags()).toEqual(many.toSorted())
 })
 
 test('serves a résumé file by its signed address, as a download that cannot run scripts', async () => {

@@ -1,3 +1,4 @@
+import fs from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, expect, test } from 'vitest'
@@ -167,6 +168,45 @@ test('e-mails about signing in are listed for those who manage people, and canno
   const failed = (await list({ state: 'failed', template: 'verify_email' })).items
   expect(failed[0]).toMatchObject({ can_send_again: false, application_id: null })
   expect(await sendAgain(failed[0]!.id)).toEqual({ sent: 0 })
+})
+
+test('a digest of notifications that was not delivered is stored without its text, also one from before', async () => {
+  const { db } = server.services
+  const org = db.forOrganization(organization.id)
+  const [[admin], notified] = await org.read(q => [
+    q.selectFrom('admins').select('email').where('id', '=', organization.adminId),
+    q.selectFrom('notifications').select('id').where('admin_id', '=', organization.adminId),
+  ])
+  const digests = async () => (await list({ template: 'notification_digest' })).items
+  const sealed = () =>
+    db.unsafeAcrossOrganizations(q =>
+      q.selectFrom('mail_messages').select('sealed').where('template_key', '=', 'notification_digest').execute(),
+    )
+  REPLIES.set(admin!.email, [552, '5.2.2 Mailbox full'])
+  const notification_ids = notified.map(({ id }) => id)
+  await org.write(tx =>
+    tx.emit(
+      'notification.digest_due',
+      null,
+      { admin_id: organization.adminId, notification_ids, count: notified.length },
+      { kind: 'system' },
+    ),
+  )
+  await server.settled()
+  expect(await digests()).toMatchObject([{ state: 'failed', reason: 'mailbox_full', can_send_again: false }])
+  expect(await sealed()).toEqual([{ sealed: null }])
+
+  await db.unsafeAcrossOrganizations(q =>
+    q
+      .updateTable('mail_messages')
+      .set({ sealed: Buffer.from('sealed') })
+      .where('template_key', 'in', ['notification_digest', 'application_received'])
+      .where('state', '=', 'failed')
+      .execute(),
+  )
+  await db.owner.query(fs.readFileSync('db/migrations/0591_delete_failed_digests.sql', 'utf8'))
+  expect(await sealed()).toEqual([{ sealed: null }])
+  expect((await received({ state: 'failed' })).items.every(one => one.can_send_again)).toBe(true)
 })
 
 test('after 30 days an e-mail is no longer listed', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { BodyOf } from '#platform/contract/endpoint.ts'
 import { newId } from '#platform/db/id.ts'
 import { analysisContract } from '#modules/analysis/contract.ts'
 import { applicationsContract } from '#modules/applications/contract.ts'
@@ -36,14 +37,12 @@ async function aJobWith(count: number) {
   return { job, ids: applications.map(({ application_id }) => application_id) }
 }
 
-async function changeRequirements(jobId: string) {
+const edit = (jobId: string, body: BodyOf<(typeof jobsContract)['jobs.edit']>) =>
+  organization.call(jobsContract['jobs.edit'], { params: { jobId }, body })
+
+async function changeRequirement(jobId: string, text: string) {
   const job = await organization.call(jobsContract['jobs.read'], { params: { jobId } })
-  await organization.call(jobsContract['jobs.edit'], {
-    params: { jobId },
-    body: {
-      requirements: job.requirements.map((one, index) => (index === 0 ? { ...one, text: 'Welding' } : one)),
-    },
-  })
+  await edit(jobId, { requirements: job.requirements.map((one, index) => (index === 0 ? { ...one, text } : one)) })
 }
 
 test('only evaluates what was made with other requirements, and keeps what was made before', async () => {
@@ -55,7 +54,7 @@ test('only evaluates what was made with other requirements, and keeps what was m
     engine: null,
   })
   expect(await rerun(job.id)).toMatchObject({ state: 'finished', total: 0 })
-  await changeRequirements(job.id)
+  await changeRequirement(job.id, 'Welding')
   expect((await ranking(job.id)).items.map(({ outdated }) => outdated)).toEqual([true, true])
   expect(await stateOf(job.id)).toMatchObject({ outdated: { applications: 2 } })
   expect(await rerun(job.id)).toMatchObject({ state: 'running', total: 2, done: 0 })
@@ -66,6 +65,25 @@ test('only evaluates what was made with other requirements, and keeps what was m
   })
   expect((await ranking(job.id)).items.map(({ outdated }) => outdated)).toEqual([false, false])
   for (const id of ids) expect((await runsOf(id)).map(({ state }) => state)).toEqual(['ready', 'ready'])
+})
+
+test('a new title of the job outdates a match only if a requirement asks for a similar position', async () => {
+  const { job } = await aJobWith(1)
+  const outdated = async () => (await stateOf(job.id)).outdated.applications
+  await edit(job.id, { title: 'Accountant' })
+  expect(await outdated()).toBe(0)
+  await changeRequirement(job.id, '3 years of experience in a similar role')
+  await rerun(job.id)
+  await server.settled()
+  expect(await outdated()).toBe(0)
+  await edit(job.id, { title: 'Accountant (m/f/d)' })
+  expect(await outdated()).toBe(0)
+  await edit(job.id, { title: 'Bartender' })
+  expect(await outdated()).toBe(1)
+  expect((await ranking(job.id)).items[0]).toMatchObject({ outdated: true })
+  await rerun(job.id)
+  await server.settled()
+  expect(await outdated()).toBe(0)
 })
 
 test('evaluates everything that is active on request, and nothing that is closed', async () => {

@@ -12,6 +12,7 @@ export {
   type JobRow,
   openJobs,
   ownJobIds,
+  questionsHiddenInBlindReview,
 } from './server/queries.ts'
 export { presentPublicJob, publicSalary } from './server/present.ts'
 export { RICH_TEXT_TAGS, safeRichText } from './server/rich-text.ts'

@@ -123,6 +123,16 @@ export async function sendMailAgain(
   return true
 }
 
+/** Deletes the content of an e-mail whose delivery failed for good. It cannot be sent again then. */
+export const deleteFailedContent = (tx: OrganizationTransaction, messageId: string) =>
+  tx.q
+    .updateTable('mail_messages')
+    .set({ sealed: null })
+    .where('organization_id', '=', tx.organizationId)
+    .where('id', '=', messageId)
+    .where('state', '=', 'failed')
+    .execute()
+
 /** Tells the modules that an e-mail could not be delivered. Its event names no address. */
 const announceFailure = (
   tx: OrganizationTransaction,

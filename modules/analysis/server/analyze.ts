@@ -46,7 +46,7 @@ export async function askedJob(services: Services, org: OrganizationDb, actor: A
     viewer: viewerOf(actor),
     jobId,
     blindReview: settings.blind_review,
-    current: await currentFor(services, job.requirements),
+    current: await currentFor(services, job),
   }
   return { job, asked }
 }

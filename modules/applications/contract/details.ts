@@ -7,6 +7,8 @@ import { listItem } from './list.ts'
 import { note } from './notes.ts'
 import { byId, outcomeReason, stage, communication } from './shapes.ts'
 
+const tags = z.array(line(40)).max(20)
+
 const candidateDetails = z.object({
   candidate: z.object({
     candidate_uuid: id,
@@ -83,9 +85,15 @@ export const detailCalls = contract({
     path: '/api/applications/:id',
     who: 'candidates.decide',
     about: { application: 'params.id' },
-    summary: 'Sets tags and the owner of an application.',
+    summary:
+      'Sets tags and the owner of an application. `tags` replaces all of them. `add_tags` and `remove_tags` change only these, and keep what others set at the same time. 409 `too_many_tags` for more than 20.',
     params: byId,
-    body: z.object({ tags: z.array(line(40)).max(20).optional(), owner_id: id.nullish() }),
+    body: z.object({
+      tags: tags.optional(),
+      add_tags: tags.optional(),
+      remove_tags: tags.optional(),
+      owner_id: id.nullish(),
+    }),
     reply: ok,
   },
   'applications.requestErasure': {

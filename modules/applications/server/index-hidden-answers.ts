@@ -1,6 +1,9 @@
+import { z } from 'zod'
 import type { OrganizationDb, OrganizationTransaction } from '#platform/db/organization.ts'
 import type { Subscription } from '#platform/events/events.ts'
+import { task } from '#platform/tasks/tasks.ts'
 import { fieldsHiddenInBlindReview } from '#modules/forms/public.ts'
+import { questionsHiddenInBlindReview } from '#modules/jobs/public.ts'
 import { indexApplication } from './index-application.ts'
 import { applicationsOfJob, applicationsWithAnswers } from './queries/search.ts'
 
@@ -13,9 +16,10 @@ type Page = (
 ) => { execute(): Promise<{ id: string }[]> }
 
 /** Indexes many applications, a few in each transaction. */
-async function indexAll(org: OrganizationDb, page: Page): Promise<void> {
+async function indexAll(org: OrganizationDb, page: Page, stopping?: AbortSignal): Promise<void> {
   let last: string | null = null
   do {
+    stopping?.throwIfAborted()
     last = await org.write(async tx => {
       const rows = await page(tx, last, AT_ONCE).execute()
       for (const { id } of rows) await indexApplication(tx, id)
@@ -55,3 +59,20 @@ export const indexApplicationsOfJob: Subscription = {
     )
   },
 }
+
+/** The same for all answers that are hidden by now. Migration 0590 starts it: what was hidden before did not change the search. */
+export const indexAllHiddenAnswers = task({
+  name: 'applications.index-hidden-answers',
+  lane: 'maintenance',
+  payload: z.object({ organization_id: z.string() }),
+  async run({ db }, { organization_id }, { stopping }) {
+    const org = db.forOrganization(organization_id)
+    const [fields, questions] = await org.read(q => [
+      fieldsHiddenInBlindReview(q, organization_id),
+      questionsHiddenInBlindReview(q, organization_id),
+    ])
+    const keys = [...fields, ...questions].map(({ key }) => key)
+    if (keys.length > 0)
+      await indexAll(org, (tx, after, limit) => applicationsWithAnswers(tx, keys, after, limit), stopping)
+  },
+})

@@ -6,7 +6,7 @@ import type { TaskDefinition } from '#platform/tasks/tasks.ts'
 import { applicationsContract as calls } from '../contract.ts'
 import { addEmail } from './add-email.ts'
 import { concealCandidates, hideCandidate } from './blind.ts'
-import { indexApplicationsOfJob, indexHiddenAnswers } from './index-hidden-answers.ts'
+import { indexAllHiddenAnswers, indexApplicationsOfJob, indexHiddenAnswers } from './index-hidden-answers.ts'
 import type { BulkPorts } from './bulk/ports.ts'
 import { readRun } from './bulk/report.ts'
 import { bulkTask } from './bulk/run.ts'
@@ -140,6 +140,7 @@ export const applicationsTasks = (ports: BulkPorts): readonly TaskDefinition[] =
   bulkTask(ports) as TaskDefinition,
   announceErasure as TaskDefinition,
   eraseApplication as TaskDefinition,
+  indexAllHiddenAnswers as TaskDefinition,
   purgeNote as TaskDefinition,
   ...retention.tasks,
 ]

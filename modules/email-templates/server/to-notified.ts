@@ -1,7 +1,7 @@
 import { viewerOf } from '#platform/access/viewer.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import type { ProductEvent, Subscription } from '#platform/events/events.ts'
-import { isPosted, postMail } from '#platform/mail/messages.ts'
+import { deleteFailedContent, isPosted, postMail } from '#platform/mail/messages.ts'
 import type { Services } from '#platform/services.ts'
 import { adminById } from '#modules/accounts/public.ts'
 import { nameFor } from '#modules/applications/public.ts'
@@ -109,6 +109,15 @@ export const mailsToNotified: readonly Subscription[] = [
         key: 'notification_digest',
         count,
       })
+    },
+  },
+  {
+    // Erasing somebody whom it names would not find it. The next one lists what is new.
+    by: 'email-templates.delete-failed-digest',
+    event: 'mail.failed',
+    async react({ db }, { organization_id, data: { message_id, template_key } }) {
+      if (template_key !== 'notification_digest') return
+      await db.forOrganization(organization_id).write(tx => deleteFailedContent(tx, message_id))
     },
   },
 ]

@@ -6,7 +6,7 @@ import { engineKey, engineOf } from './current-engine.ts'
 
 /** What an evaluation would be made with now. */
 export interface Current {
-  /** Of the job's requirements and the rules. */
+  /** Of the job's requirements, its title if one asks for a similar position, and the rules. */
   readonly basis: string
   /** As applications store it: null for the built-in rules engine. */
   readonly engine: string | null
@@ -14,9 +14,9 @@ export interface Current {
 
 export async function currentFor(
   { models }: Pick<Services, 'models'>,
-  requirements: MatchInput['requirements'],
+  job: Pick<MatchInput, 'requirements' | 'title'>,
 ): Promise<Current> {
-  return { basis: basisOf(requirements), engine: engineKey(await engineOf(models.evaluating)) }
+  return { basis: basisOf(job), engine: engineKey(await engineOf(models.evaluating)) }
 }
 
 /** Sample data is evaluated by the built-in rules engine, which costs nothing. */

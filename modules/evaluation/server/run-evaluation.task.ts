@@ -59,7 +59,7 @@ async function runMatch(
       match: {
         state,
         score: result.score,
-        basis: basisOf(input.requirements),
+        basis: basisOf(input),
         requirements: result.requirements.flatMap(presentResult),
       },
       evidence: matchEvidence(result, mustHaves),

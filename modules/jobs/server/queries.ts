@@ -84,6 +84,18 @@ export const lockOpenJobs = (tx: OrganizationTransaction) =>
     .forUpdate()
     .execute()
 
+/** The keys of the questions that jobs mark as hidden in blind review. */
+export const questionsHiddenInBlindReview = (q: Kysely<Tables>, organizationId: string) =>
+  q
+    .selectFrom('job_openings')
+    .select(
+      sql<string>`jsonb_path_query(extra_questions, '$[*] ? (@.hidden_in_blind_review == true).key') #>> '{}'`.as(
+        'key',
+      ),
+    )
+    .distinct()
+    .where('organization_id', '=', organizationId)
+
 /** The titles of jobs. */
 export const jobTitles = (q: Kysely<Tables>, organizationId: string, ids: readonly string[]) =>
   q

@@ -4,15 +4,12 @@ import { conflict, notFound } from '#platform/errors/problem-error.ts'
 import type { Services } from '#platform/services.ts'
 import { type BulkAction, EMAIL_DELAY_SECONDS } from '../../contract.ts'
 import { bulkReasonWords } from '../../words/bulk.ts'
-import { applicationWords } from '../../words/problems.ts'
 import { moveApplication } from '../move-application.ts'
 import { editApplication } from '../edit-application.ts'
 import { applicationById, type ApplicationRow, lockApplication } from '../queries.ts'
 import type { BulkRunRow } from '../queries/bulk.ts'
 import type { BulkSnapshot } from '../tables.ts'
 import type { BulkPorts } from './ports.ts'
-
-const MOST_TAGS = 20
 
 export const snapshotOf = (row: ApplicationRow): BulkSnapshot => ({
   stage: row.stage,
@@ -48,7 +45,7 @@ async function work(
   services: Services,
   { emails, invitations, standingOffers }: BulkPorts,
   tx: OrganizationTransaction,
-  { id, tags }: ApplicationRow,
+  { id }: ApplicationRow,
   { action, adminId, runId }: { action: BulkAction; adminId: string; runId: string },
   now: Date,
 ): Promise<void> {
@@ -74,12 +71,8 @@ async function work(
       const input = { ...decision, outcome: 'rejected' as const, send_email_at: wanted }
       return void (await moveApplication(services, emails, tx, id, input, { adminId }, now))
     }
-    case 'tag': {
-      const kept = tags.filter(tag => !action.remove.includes(tag))
-      const next = [...new Set([...kept, ...action.add])]
-      if (next.length > MOST_TAGS) throw conflict('too_many_tags', applicationWords.tooManyTags(MOST_TAGS))
-      return editApplication(tx, { adminId }, id, { tags: next })
-    }
+    case 'tag':
+      return editApplication(tx, { adminId }, id, { add_tags: action.add, remove_tags: action.remove })
     case 'assign':
       return editApplication(tx, { adminId, oneOfMany: true }, id, { owner_id: action.owner_id })
     case 'invite':

@@ -7,15 +7,15 @@ import type { MatchInput, ResumePage } from './input.ts'
 import { readability } from './readability.ts'
 import { readResume } from './resume.ts'
 import { matchScore } from './score.ts'
-import { withTitle } from './similar-position.ts'
+import { withTitles } from './similar-position.ts'
 
 /**
  * The built-in rules engine: no language model, and the same result for the same input. It reads what each requirement asks for,
  * looks for evidence of it in the résumé, and quotes the passages that back the result.
  */
 export function matchBuiltIn(input: MatchInput): MatchResult {
-  const { resume, profile, now, title = '' } = input
-  const requirements = input.requirements.map(one => ({ ...one, text: withTitle(one.text, title) }))
+  const { resume, profile, now } = input
+  const requirements = withTitles(input.requirements, input.title)
   const names = (input.hide ?? []).filter(isName)
   const unreadable = readability(input)
   if (unreadable !== null) {

@@ -1,3 +1,5 @@
+import type { MatchInput } from './input.ts'
+
 /** "In a similar role", with the word that a title can stand behind instead. */
 const SIMILAR: [RegExp, string][] = [
   [
@@ -36,3 +38,6 @@ export function withTitle(text: string, title: string): string {
   for (const [similar, as] of SIMILAR) if (similar.test(text)) return text.replace(similar, () => `${as} ${name}`)
   return text
 }
+
+export const withTitles = (requirements: MatchInput['requirements'], title = ''): MatchInput['requirements'] =>
+  requirements.map(one => ({ ...one, text: withTitle(one.text, title) }))

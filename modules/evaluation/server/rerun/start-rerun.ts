@@ -31,7 +31,7 @@ const present = (row: RerunRow): Rerun => ({
 async function jobOf(services: Services, org: OrganizationDb, jobId: string) {
   const [[job]] = await org.read(q => [jobById(q, org.organizationId, jobId)])
   if (!job) throw notFound()
-  return currentFor(services, job.requirements)
+  return currentFor(services, job)
 }
 
 /** Starts a rerun. The same id again returns what was started. @throws 404, 409 `running` */

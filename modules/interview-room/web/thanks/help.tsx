@@ -39,7 +39,7 @@ export function Help({ token, screening }: { token: string; screening: Candidate
           <h3>{words.withdraw}</h3>
           <p className="iv-note">
             {words.withdrawText}
-            <StatusPageLink token={token}>{words.open}</StatusPageLink>
+            <StatusPageLink token={token}>{words.track}</StatusPageLink>
           </p>
         </div>
       </div>
