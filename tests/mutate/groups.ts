@@ -153,6 +153,11 @@ export const GROUPS: readonly MutationGroup[] = [
     ...testedFiles(MATCH, ['evidence', 'strength', 'find-skill', 'employer-name'], ['requirements', 'claims']),
   },
   {
+    name: 'match-beside',
+    keepsLoaded: true,
+    ...testedFiles(MATCH, ['recipients', 'similar-position', 'basis']),
+  },
+  {
     name: 'match-activities',
     keepsLoaded: true,
     ...testedFiles(MATCH, ['find-activity', 'evaluate-requirement'], ['activities', 'requirements', 'claims']),

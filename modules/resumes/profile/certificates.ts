@@ -44,7 +44,7 @@ const LICENCE_CLASS =
   /(?<!\p{L})(?:class|klasse|classe|clase|categor(?:ie|ia|ía)|categoria|kat\.?|sınıfı|صنف|cat\.?)?\s*(?:[ABCDT]E?1?(?:\s*(?:,|\+|und|and|et|y|e|i|en)\s*[ABCDT]E?1?)*)(?![\p{L}\d])/u
 
 /** A driving licence with its class, named anywhere else in the document. */
-export function readDrivingLicences(lines: Line[]): string[] {
+function readDrivingLicences(lines: Line[]): string[] {
   const found = lines.flatMap(line =>
     line.text
       .split(/\s*[|·•;,\t](?!\s*[A-Z]{1,2}\d?(?!\p{L}))\s*/u)
