@@ -3,6 +3,7 @@ import type { Clause } from './clauses.ts'
 import { evidenceOf, harmFeatures, harmOdds } from './harm-features.ts'
 import type { StructureLanguage } from './language.ts'
 import { namesOwnHarm } from './named-harm.ts'
+import { tellsHarm } from './plain-harm.ts'
 
 /** As the logarithm of the odds that any clause reports harm. Of answers without harm, one in a hundred has more (bench/check-harm.ts). */
 const LEAST_EVIDENCE = 0.6
@@ -23,7 +24,7 @@ export function harmfulClauses(clauses: readonly Clause[], language: StructureLa
   const least = isReported ? Math.min(LEAST_EVIDENCE, Math.max(...odds)) : Infinity
   return clauses
     .map((clause, at) => ({ clause, at, own: odds[at]! }))
-    .filter(({ at, own }) => own >= least || namesOwnHarm(clauses, at, language))
+    .filter(({ at, own }) => own >= least || namesOwnHarm(clauses, at, language) || tellsHarm(clauses, at, language))
     .toSorted((a, b) => b.own - a.own)
     .slice(0, MOST_CLAUSES)
     .toSorted((a, b) => a.at - b.at)

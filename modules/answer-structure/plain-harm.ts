@@ -1,0 +1,101 @@
+import type { Clause } from './clauses.ts'
+import type { StructureLanguage } from './language.ts'
+import { NAMES_OTHERS } from './harm-words.ts'
+import { HIDES, MISTAKE, PLAIN_HARM, PUT_RIGHT } from './plain-harm-words.ts'
+
+/** "Without looking", "although I knew" and "nobody noticed" follow in the next clauses. */
+const CLAUSES_AFTER = 3
+const CLAUSES_BEFORE = 4
+
+const pattern = (written: string): string =>
+  written
+    .replace(/\((?!\?)/gu, '(?:')
+    .replace(/ ?~(\d+)/gu, '(?: \\S+){0,$1}')
+    .replaceAll('*', '\\S*')
+
+const anyOf = (written: string): RegExp =>
+  new RegExp(
+    ` (?:${written
+      .trim()
+      .split(/\s*\n\s*/u)
+      .map(pattern)
+      .join('|')})(?= )`,
+    'gu',
+  )
+
+const compiled = new Map<StructureLanguage, Record<'acts' | 'mistakes' | 'hides' | 'putRight', RegExp>>()
+
+/** Compiled when first needed: most processes never read an answer. */
+function patternsOf(language: StructureLanguage) {
+  const known = compiled.get(language)
+  if (known) return known
+  const patterns = {
+    acts: anyOf(PLAIN_HARM[language]),
+    mistakes: anyOf(MISTAKE[language]),
+    hides: anyOf(HIDES[language]),
+    putRight: anyOf(PUT_RIGHT[language]),
+  }
+  compiled.set(language, patterns)
+  return patterns
+}
+
+const textOf = (clauses: readonly Clause[]): string => ` ${clauses.map(({ text }) => text.trim()).join(' ')} `
+const holds = (found: RegExp, text: string): boolean => text.search(found) >= 0
+
+/** The speaker as the subject, with what may stand between it and the act, at the end of the words before the act. */
+const SPEAKER_LAST: Record<StructureLanguage, RegExp> = {
+  en: / (?:i|we)(?: (?:\S+ly|ve|d|have|had|would|just|then|also|even|once|often|sometimes|always|never|again|later|so|sort|kind|of|went|and))* $/u,
+  de: / (?:ich|wir) /u,
+  fr: / (?:je|j|on|nous)(?: (?:ne|n|l|le|la|les|lui|leur|y|en|me|m|ai|a|avais|avons|avions|avait|suis|etais|aussi|meme|donc|alors|tout|juste|souvent|parfois|toujours|deja|quand))* $/u,
+  // The ending of the verb says who it was, unless another word does.
+  es: /(?<! (?:me|nos|se|te|alguien|quien|el|ella|ellos|cliente|clienta|jefe|jefa|companer|si)| (?<!asi |ya |entonces )que) $/u,
+}
+/** "The applicant was pregnant, so I took the other one": the act comes later. */
+const SPEAKER_WITHIN: Record<StructureLanguage, RegExp> = {
+  en: / (?:i|we) /u,
+  de: / (?:ich|wir) /u,
+  fr: / (?:je|j) /u,
+  es: / (?:yo) /u,
+}
+const GOES_ON: Record<StructureLanguage, RegExp> = {
+  en: /^ (?:(?:and|then|so|but|also|just) )*$/u,
+  de: /^ (?:(?:und|dann|also|aber) )*$/u,
+  fr: /^ (?:(?:et|puis|mais|alors|donc) )*$/u,
+  es: /^ (?:(?:y|luego|pero|entonces) )*$/u,
+}
+/** What somebody else wanted from the speaker: "le patron voulait que je monte sans harnais" */
+const WANTED = / (?:voulait|voulaient|demandait|exigeait|demande|exige|queria|querian|pidio|pidieron|exigia) que /u
+/** "Die Kontrolle habe ich": the object first. */
+const GERMAN_VERB_FIRST = / (?:habe|hab|hatte|haben|hatten|bin) (?:ich|wir) /u
+const GERMAN_SPEAKER = / (?:habe|hab|haben|hatte|hatten|bin|sind) /u
+
+/** Whether the speaker did what starts behind `before` in a clause. */
+function isOwnAct(
+  before: string,
+  act: string,
+  { own, last }: { own: string; last: string },
+  language: StructureLanguage,
+): boolean {
+  if (language === 'de' && !GERMAN_SPEAKER.test(own + act)) return false
+  if (WANTED.test(own) || WANTED.test(last)) return false
+  if (SPEAKER_LAST[language].test(before)) return true
+  if (language === 'de' && GERMAN_VERB_FIRST.test(own)) return true
+  if (SPEAKER_WITHIN[language].test(act)) return !NAMES_OTHERS.has(own)
+  if (language === 'de') return false
+  return GOES_ON[language].test(before) && SPEAKER_WITHIN[language].test(last)
+}
+
+/** Whether a clause tells of harm by the speaker in plain words, alone or with the clauses around it. */
+export function tellsHarm(clauses: readonly Clause[], at: number, language: StructureLanguage): boolean {
+  const { acts, mistakes, hides, putRight } = patternsOf(language)
+  const { text: own, unreal } = clauses[at]!
+  if (unreal > 0) return false
+  const ahead = textOf(clauses.slice(at, at + 1 + CLAUSES_AFTER))
+  if (holds(putRight, ahead)) return false
+  const last = clauses[at - 1]?.text ?? ' '
+  const isOwn = ({ 0: act, index }: RegExpExecArray) =>
+    index < own.trim().length && isOwnAct(ahead.slice(0, index + 1), `${act} `, { own, last }, language)
+  if ([...ahead.matchAll(acts)].some(isOwn)) return true
+  if (![...ahead.matchAll(hides)].some(isOwn)) return false
+  return holds(mistakes, textOf(clauses.slice(Math.max(0, at - CLAUSES_BEFORE), at + 1)))
+}
