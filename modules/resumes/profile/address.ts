@@ -1,13 +1,13 @@
 import { chineseTownOf, isChinesePlace } from './chinese-places.ts'
 import { namesSchool } from './education-words.ts'
-import { namesOrganization } from './job-words.ts'
-import { isHomeTown, isPlaceName, streetAfterNumber } from './places.ts'
+import { namesJob, namesOrganization } from './job-words.ts'
+import { isHomeTown, isPlaceName, isRegionName, streetAfterNumber } from './places.ts'
 
 const STREET =
   /(?<!\p{L})(?:street|st\.|road|rd\.?|avenue|ave\.?|lane|drive|row|blvd\.?|chaussée|stra(?:ß|ss)e|str\.|weg|allee|platz|gasse|rue|boulevard|calle|c\/|avenida|avda?\.|paseo|plaza|via|viale|piazza|corso|vicolo|rua|r\.|travessa|praça|straat|laan|plein|ulica|ul\.|al\.|os\.|gatan|vägen|sok\.?|sokak|sokağı|cad\.?|caddesi|mah\.?|mahallesi|bulvarı|شارع|طريق)(?!\p{L})|(?:straße|strasse|str\.|straat|laan|gracht|gatan|vägen|weg|gasse|platz|allee)\s+\d/iu
 const POSTCODE_BEFORE = String.raw`(?:\p{Lu}{1,2}-)?(?:\d{4,5}(?:-\d{3})?|\d{4}\s?\p{Lu}{2}|\d{2}-\d{3}|\d{3}\s\d{2})`
 const POSTCODE = new RegExp(
-  String.raw`(?:^|,\s*)${POSTCODE_BEFORE}\s+\p{Lu}\p{L}+|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b`,
+  String.raw`(?:^|,\s*|\s[-–—]\s)${POSTCODE_BEFORE}\s+\p{Lu}\p{L}+|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b`,
   'u',
 )
 /** "37121 Verona" */
@@ -19,6 +19,7 @@ const TOWN_BEHIND_STREET =
 const HOUSE = /^\p{L}[\p{L}.'’/ -]{2,40}\s\d{1,4}(?:\s?\p{L}|-\p{Lu}{1,3})?$|^\d{1,5}\s\p{L}/u
 /** "حي السلام": a quarter, and what else Arabic addresses have before the town. */
 const QUARTER = /^(?:حي|شارع|طريق|عمارة|بناية|شقة|رقم|ص\.ب|منطقة|مجمع|ش)\s|^\d[\d\s]*\p{Script=Arabic}/u
+const POST_BOX = /^(?:P\.?\s?O\.?\s?Box|Postfach|Apartado|Caixa Postal|Casella Postale)(?!\p{L})/iu
 const ONLY_POSTCODE = /^(?:CEP|C\.?P\.?|PLZ|CAP)?[\s:.]{0,3}\d[\d\s-]{2,9}$/u
 
 const ANY_POSTCODE = new RegExp(
@@ -41,25 +42,32 @@ export function isOnlyStreet(text: string): boolean {
 
 const LONGEST_ADDRESS = 90
 
-/** "Lyon 7e", "Pisa (PI)" and "Nantes (44)" without what follows the town. */
+const withoutState = (text: string) => {
+  const state = /(?<=\p{L})\s(\p{Lu}{2,3})(?:\s\d{4,5})?$/u.exec(text)
+  return state && isRegionName(state[1]!) ? text.slice(0, state.index) : text
+}
+
+/** "Lyon 7e", "Dublin 8", "Pisa (PI)", "Nantes (44)" and "Melbourne VIC 3000" without what follows the town. */
 const plainTown = (text: string) =>
-  text
-    .trim()
-    .replace(/\s*\((?:\d{2,3}|\p{Lu}{2})\)$/u, '')
-    .replace(/\s+\d{1,2}(?:e|er|ème)$/, '')
+  withoutState(
+    text
+      .trim()
+      .replace(/\s*\((?:\d{2,3}|\p{Lu}{2})\)$/u, '')
+      .replace(/\s+\d{1,2}(?:e|er|ème)?$/, ''),
+  )
 
 /** Whether a text is an address with a town, or the name of a place. */
 export function isPlace(text: string): boolean {
   if (text.length > LONGEST_ADDRESS || /@|https?:|\+\d/.test(text) || isOnlyStreet(text)) return false
   if (POSTCODE.test(text) || isChinesePlace(text)) return true
+  // "SK" may be a province, or initials.
+  if (text.length <= 3 && !isHomeTown(text)) return false
   const town = plainTown(text)
-  if (/^.{0,3}$/u.test(town) && !isHomeTown(town)) return false
-  return (
-    isPlaceName(town, isHomeTown) ||
-    town
-      .split(/\s*[,/]\s*/)
-      .some((part, index, all) => index === all.length - 1 && index > 0 && isPlaceName(part, isHomeTown))
-  )
+  if (isPlaceName(text, isHomeTown) || isPlaceName(town, isHomeTown)) return true
+  const [first, ...rest] = town.split(/\s*[,/(]\s*/).map(part => part.replace(/\)$/, ''))
+  const isName = rest.length < 3 && rest.every(part => /^\p{Lu}[\p{L}.'’ -]*$/u.test(part))
+  const isKnown = (part: string) => isPlaceName(plainTown(part), isHomeTown)
+  return !namesJob(first!) && (isName ? rest.some(isKnown) : rest.length > 0 && isKnown(rest.at(-1)!))
 }
 
 /** "Kadıköy / İstanbul": names of places and nothing else. */
@@ -86,9 +94,12 @@ const isStreetPart = (text: string) =>
   STREET.test(text) ||
   streetAfterNumber.test(text) ||
   QUARTER.test(text) ||
+  POST_BOX.test(text) ||
   namesOrganization(text) ||
   namesSchool(text) ||
   (!TOWN_AFTER_POSTCODE.test(text) && HOUSE.test(text))
+
+const isBehindTown = (text: string) => STREET.test(text) || QUARTER.test(text)
 
 /** The town of an address with what follows it, without the street before it. */
 export function townOf(address: string): string {
@@ -100,7 +111,7 @@ export function townOf(address: string): string {
   const known = lastStreet < 0 ? -1 : parts.findIndex(({ text }, index) => index > lastStreet && namesTown(text))
   const first = behind > 0 ? behind : known > 0 ? known : lastStreet + 1
   let last = parts.length - 1
-  while (last > first && (QUARTER.test(parts[last]!.text) || ONLY_POSTCODE.test(parts[last]!.text.trim()))) last -= 1
+  while (last > first && (isBehindTown(parts[last]!.text) || ONLY_POSTCODE.test(parts[last]!.text.trim()))) last -= 1
   const { text, start } = parts[first]!
   const inside = isStreet(text) ? TOWN_BEHIND_STREET.exec(text) : null
   const from = start + (inside && inside.index > 3 ? inside.index : 0)

@@ -60,7 +60,7 @@ const LONGEST_LABEL = 30
 const LONGEST_LINE = 200
 
 /** Between the cells and the remarks of a line of contacts. */
-const BETWEEN = /\t|\s*[|｜‖∙⋅•·◆♦◇■]\s*|;|；/u
+const BETWEEN = /\t|\s*[|｜‖∙⋅•·◆♦◇■]\s*|\s\/\/\s|;|；/u
 /** The next label in the same line: "Adresse: Hauptstraße 5, 80331 München Tel.: 0171 …". "No: 4" belongs to a Turkish address. */
 const NEXT_LABEL =
   /\s+(?=(?!(?:no|kat|daire|apt|blok|d|k|cep|cap|plz|c\.p\.|int|piso)\s?[:：])[^\s:：,，、/\d]{2,20}\s?[:：](?!\/))/iu

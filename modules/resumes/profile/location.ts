@@ -11,7 +11,7 @@ const withoutContacts = (text: string) =>
 
 /** Where the person was born, or a citizen, is not where they live. */
 const OF_BIRTH =
-  /birth|(?<!\p{L})born|gebor|geburt|nacid|nacimiento|nascid|nascimento|nato a|nata a|nascita|naissance|(?<!\p{L})née?(?!\p{L})|urodz|född|doğum|الميلاد|出生|籍贯|national|staatsang|nazional|nacional|cittadinanza|obywatel/iu
+  /birth|(?<!\p{L})born(?!\p{L})|gebor|geburt|nacid|nacimiento|nascid|nascimento|nato a|nata a|nascita|naissance|(?<!\p{L})née?(?!\p{L})|urodz|född|doğum|الميلاد|出生|籍贯|national|staatsang|nazional|nacional|cittadinanza|obywatel/iu
 /** "Willing to relocate to Denver", "kan flytta", "期望城市": where they would like to live is not it either. */
 const OF_WISHES =
   /relocat|willing|open to|umzug|umzieh|umzuzieh|bereit|mobilit|movilidad|mobilidade|disponib|disponív|trasferi|traslad|mudança|mudar|verhuiz|przeprowad|relokac|flytta|taşın|seyahat|期望|意向|求职|应聘|مستعد|استعداد|للانتقال|travel/iu
@@ -100,10 +100,18 @@ export function readLocation(contacts: Line[], name: string | null = null, docum
   )
 }
 
-const residences = (lines: Line[]) =>
-  lines.filter(({ text }) => {
-    const label = /^[^\t:：,/|·•]{3,40}(?=[\t:：])/u.exec(text)?.[0] ?? ''
-    return !OF_BIRTH.test(label) && !OF_WISHES.test(label)
+const saysElse = (text: string) => OF_BIRTH.test(text) || OF_WISHES.test(text)
+/** A cell with nothing but a label: "Geburtsort". */
+const labelsElse = (cell: string | undefined) =>
+  cell !== undefined && cell.length <= LONGEST_CELL && !/[:：]\s*\S/.test(cell) && saysElse(cell)
+
+/** Lines without the cells that tell where somebody was born or would like to work, and without their labels. */
+const residences = (lines: Line[]): Line[] =>
+  lines.map(line => {
+    const cells = line.text.split('\t')
+    if (cells.length < 2) return line
+    const others = cells.filter((cell, at) => !labelsElse(cell) && !labelsElse(cells[at - 1]))
+    return others.length === cells.length ? line : { ...line, text: others.join('\t') }
   })
 
 const placeIn = (lines: Line[], name: string | null) =>
@@ -132,9 +140,13 @@ const cellsOf = ({ text }: Line) => [
   ...piecesOf(text).flatMap(besideDashes),
 ]
 
+const DASH = /\s[‒–—―]\s/
+
 /** "Welder / Leeds / ada@example.org": next to contacts, slashes are between details, not between a town and its district. */
 const stretchesBetweenDashes = (text: string) =>
-  stretchesOf(text).flatMap(stretch => stretch.split(isContact(stretch) ? /\s[‒–—―/]\s/ : /\s[‒–—―]\s/))
+  stretchesOf(text)
+    .flatMap(stretch => stretch.split(DASH))
+    .flatMap(stretch => (isContact(stretch) ? stretch.split(/\s\/\s/) : [stretch]))
 
 /** A known town or an address with a postcode. */
 function knownPlace(lines: Line[], name: string | null): Field | null {
