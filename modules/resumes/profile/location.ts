@@ -67,7 +67,12 @@ function besideOwnContact(contacts: Line[], document: Line[], name: string | nul
     addresses.find(({ text }) => words.some(word => fold(text).includes(word))) ??
     addresses[0] ??
     document.find(line => short(line) && isContact(line.text))
-  return own ? knownPlace(residences(around(document, document.indexOf(own)).filter(short)), name) : null
+  if (!own) return null
+  const at = document.indexOf(own)
+  const nearest = around(document, at)
+    .filter(short)
+    .toSorted((one, other) => Math.abs(document.indexOf(one) - at) - Math.abs(document.indexOf(other) - at))
+  return knownPlace(residences(nearest), name)
 }
 
 const PROFILE = /(?:github|gitlab|linkedin|xing|behance|dribbble)\.\p{L}/iu
@@ -122,10 +127,19 @@ const placeField = (line: Line, place: string) => fieldOf(line, line.text.includ
 /** "Endereço de correio eletrónico": an address, but not where somebody lives. */
 const OF_CONTACT = /mail|correio|correo|posta|http|www\.|@|acess/iu
 
+/** "Location: remote", "Address: on request" */
+const NO_PLACE =
+  /remote|remoto|flexib|anywhere|worldwide|weltweit|hybrid|home.?office|télétravail|远程|request|anfrage|(?:sur|à la) demande|petición|solicitud|richiesta|aanvraag|życzenie|begäran|^n\/?a$/iu
+
 function labelledPlace(lines: Line[]): Field | null {
   for (const { line, value } of labelledPlaces(lines)) {
     const place = withoutContacts(ofResidence(value))
-    const isName = /\p{L}{2}/u.test(place) && place.length <= 100 && !OF_CONTACT.test(value) && !namesJob(place)
+    const isName =
+      /\p{L}{2}/u.test(place) &&
+      place.length <= 100 &&
+      !OF_CONTACT.test(value) &&
+      !NO_PLACE.test(place) &&
+      !namesJob(place)
     if (isPlace(place) || (isName && !isOnlyStreet(place))) return placeField(line, townOf(place))
   }
   return null

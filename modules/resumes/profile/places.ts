@@ -96,7 +96,8 @@ export function isRegionName(text: string): boolean {
 export const isTownName = (text: string) => names().towns.has(bare(text))
 
 /** A town in which somebody may live, even if its name would be taken for something else in a position. */
-export const isHomeTown = (text: string) => isTownName(text) || names().smallerTowns.has(bare(text))
+export const isHomeTown = (text: string) =>
+  isTownName(text) || (!/^\p{Ll}/u.test(text) && names().smallerTowns.has(bare(text)))
 
 /** "8302 Kloten", "A-4020 Linz", "33540 Coirac": a town after its postcode, even if nobody knows it. */
 const afterPostcode =
