@@ -4,7 +4,7 @@ import { namesJob, namesOrganization } from './job-words.ts'
 import { isHomeTown, isPlaceName, isRegionName, streetAfterNumber } from './places.ts'
 
 const STREET =
-  /(?<!\p{L})(?:street|st\.|road|rd\.?|avenue|ave\.?|lane|drive|row|blvd\.?|chaussée|stra(?:ß|ss)e|str\.|weg|allee|platz|gasse|rue|boulevard|calle|c\/|avenida|avda?\.|paseo|plaza|via|viale|piazza|corso|vicolo|rua|r\.|travessa|praça|straat|laan|plein|ulica|ul\.|al\.|os\.|gatan|vägen|sok\.?|sokak|sokağı|cad\.?|caddesi|mah\.?|mahallesi|bulvarı|شارع|طريق)(?!\p{L})|(?:straße|strasse|str\.|straat|laan|gracht|gatan|vägen|weg|gasse|platz|allee)\s+\d/iu
+  /(?<!\p{L})(?:street|st\.|road|rd\.?|avenue|ave\.?|lane|drive|row|blvd\.?|chaussée|stra(?:ß|ss)e|str\.|weg|allee|platz|gasse|rue|boulevard|calle|carrera|cra\.|jirón|jr\.|barrio|bairro|colonia|col\.|c\/|avenida|avda?\.|paseo|plaza|via|viale|piazza|corso|vicolo|rua|r\.|travessa|praça|straat|laan|plein|ulica|ul\.|al\.|os\.|gatan|vägen|sok\.?|sokak|sokağı|cad\.?|caddesi|mah\.?|mahallesi|bulvarı|شارع|طريق)(?!\p{L})|(?:straße|strasse|str\.|straat|laan|gracht|gatan|vägen|weg|gasse|platz|allee)\s+\d/iu
 const POSTCODE_BEFORE = String.raw`(?:\p{Lu}{1,2}-)?(?:\d{4,5}(?:-\d{3})?|\d{4}\s?\p{Lu}{2}|\d{2}-\d{3}|\d{3}\s\d{2})`
 const POSTCODE = new RegExp(
   String.raw`(?:^|,\s*|\s[-–—]\s)${POSTCODE_BEFORE}\s+\p{Lu}\p{L}+|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b`,
@@ -31,10 +31,19 @@ export const withoutPostcode = (text: string): string => text.replace(ANY_POSTCO
 
 export const isStreet = (text: string): boolean => STREET.test(text) || HOUSE.test(text)
 
+const TOWN_WITH_DISTRICT = /\p{Lu}\p{L}{2,20}\s?\/\s?\p{Lu}\p{L}{2,20}$/u
+
+/** "Çankaya / Ankara" in "Tunalı Hilmi Cad. 45/8 Çankaya / Ankara", which has no comma before it. */
+function districtBehindStreet(text: string): string | null {
+  const found = TOWN_WITH_DISTRICT.exec(text)?.[0]
+  return found?.split('/').every(part => isHomeTown(part.trim())) && STREET.test(text) ? found : null
+}
+
 /** "2038 McAllister St", "12 rue Paul Bert": where the town is in another line. */
 export function isOnlyStreet(text: string): boolean {
   if (/[,،，]/.test(text)) return false
   if (streetAfterNumber.test(text)) return true
+  if (districtBehindStreet(text)) return false
   const isTown =
     TOWN_AFTER_POSTCODE.test(text) || TOWN_BEHIND_STREET.test(text) || isHomeTown(text.replace(/\s\d+$/, ''))
   return !isTown && isStreet(text)
@@ -62,6 +71,7 @@ export function isPlace(text: string): boolean {
   if (POSTCODE.test(text) || isChinesePlace(text)) return true
   // "SK" may be a province, or initials.
   if (text.length <= 3 && !isHomeTown(text)) return false
+  if (districtBehindStreet(text)) return true
   const town = plainTown(text)
   if (isPlaceName(text, isHomeTown) || isPlaceName(town, isHomeTown)) return true
   const [first, ...rest] = town.split(/\s*[,/(]\s*/).map(part => part.replace(/\)$/, ''))
@@ -104,6 +114,8 @@ const isBehindTown = (text: string) => STREET.test(text) || QUARTER.test(text)
 /** The town of an address with what follows it, without the street before it. */
 export function townOf(address: string): string {
   if (/^\p{Script=Han}/u.test(address)) return chineseTownOf(address)
+  const district = districtBehindStreet(address)
+  if (district) return TOWN_BEHIND_STREET.test(address) ? address.slice(address.search(TOWN_BEHIND_STREET)) : district
   const parts = partsOf(address)
   const streets = parts.map(({ text }) => isStreetPart(text))
   const behind = parts.findIndex(({ text }, index) => index > 0 && TOWN_AFTER_POSTCODE.test(text))

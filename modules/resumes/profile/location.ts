@@ -16,9 +16,12 @@ const OF_BIRTH =
 const OF_WISHES =
   /relocat|willing|open to|umzug|umzieh|umzuzieh|bereit|mobilit|movilidad|mobilidade|disponib|disponív|trasferi|traslad|mudança|mudar|verhuiz|przeprowad|relokac|flytta|taşın|seyahat|期望|意向|求职|应聘|مستعد|استعداد|للانتقال|travel/iu
 
+const OF_FAMILY =
+  /(?<!\p{L})(?:ledig|verheiratet|geschieden|married|single|divorced|célibataire|mariée?|pacsée?|solter[oa]|casad[oa]|celibe|nubile|sposat[oa]|coniugat[oa]|ongehuwd|gehuwd|kawaler|panna|żonaty|mężatka|ogift|sambo|evli|bekar|متزوجة?|أعزب|عزباء|未婚|已婚)(?!\p{L})/iu
+
 /** What a text says before it comes to birth or wishes: "Borås" in "Borås, kan flytta". */
 function ofResidence(text: string): string {
-  const at = [OF_BIRTH, OF_WISHES].map(words => text.search(words)).filter(found => found >= 0)
+  const at = [OF_BIRTH, OF_WISHES, OF_FAMILY].map(words => text.search(words)).filter(found => found >= 0)
   if (at.length === 0) return text
   const before = text.slice(0, Math.min(...at))
   return before.slice(0, Math.max(0, before.search(/[,،，(][^,،，(]*$/)))
@@ -122,7 +125,12 @@ const residences = (lines: Line[]): Line[] =>
 const placeIn = (lines: Line[], name: string | null) =>
   labelledPlace(lines) ?? knownPlace(lines, name) ?? lines.flatMap(line => besideContacts(line, name) ?? [])[0] ?? null
 
-const placeField = (line: Line, place: string) => fieldOf(line, line.text.includes(place) ? place : line.text, place)
+/** The quote is literal: the cell of the place if contacts were taken out of its middle. */
+function placeField(line: Line, place: string): Field {
+  const word = /\p{L}+/u.exec(place)?.[0] ?? place
+  const quote = line.text.includes(place) ? place : line.text.split('\t').find(cell => cell.includes(word))
+  return fieldOf(line, quote ?? line.text, place)
+}
 
 /** "Endereço de correio eletrónico": an address, but not where somebody lives. */
 const OF_CONTACT = /mail|correio|correo|posta|http|www\.|@|acess/iu

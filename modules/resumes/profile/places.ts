@@ -97,7 +97,9 @@ export const isTownName = (text: string) => names().towns.has(bare(text))
 
 /** A town in which somebody may live, even if its name would be taken for something else in a position. */
 export const isHomeTown = (text: string) =>
-  isTownName(text) || (!/^\p{Ll}/u.test(text) && names().smallerTowns.has(bare(text)))
+  isTownName(text) ||
+  // In Turkish, "KADIKÖY" is "Kadıköy".
+  (!/^\p{Ll}/u.test(text) && [text, text.replaceAll('I', 'ı')].some(one => names().smallerTowns.has(bare(one))))
 
 /** "8302 Kloten", "A-4020 Linz", "33540 Coirac": a town after its postcode, even if nobody knows it. */
 const afterPostcode =
