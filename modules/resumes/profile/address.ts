@@ -27,7 +27,7 @@ const ANY_POSTCODE = new RegExp(
   'gu',
 )
 
-export const withoutPostcode = (text: string): string => text.replace(ANY_POSTCODE, ' ')
+const withoutPostcode = (text: string): string => text.replace(ANY_POSTCODE, ' ')
 
 export const isStreet = (text: string): boolean => STREET.test(text) || HOUSE.test(text)
 

@@ -81,7 +81,7 @@ export const stretchesOf = (text: string): string[] =>
     .filter(Boolean)
 
 /** What a stretch says about where somebody lives, if it starts with a label. */
-export function afterLabel(stretch: string): string | null {
+function afterLabel(stretch: string): string | null {
   const colon = stretch.slice(0, LONGEST_LABEL + 2).search(/[:：]/)
   if (colon > 0 && isLabel(stretch.slice(0, colon))) return stretch.slice(colon + 1).trim()
   const opening = OPENING.exec(stretch.slice(0, LONGEST_LABEL + 2))?.[0]

@@ -93,7 +93,7 @@ export function isRegionName(text: string): boolean {
   return STATES.has(text.trim()) || regions.has(text.trim().toLowerCase()) || regions.has(bare(text))
 }
 
-export const isTownName = (text: string) => names().towns.has(bare(text))
+const isTownName = (text: string) => names().towns.has(bare(text))
 
 /** A town in which somebody may live, even if its name would be taken for something else in a position. */
 export const isHomeTown = (text: string) =>
