@@ -54,7 +54,7 @@ function expectedOf(drawn: Drawn): ExpectedResume {
     name: drawn.name,
     emails: [drawn.email],
     phones: [drawn.phone],
-    location: null,
+    location: drawn.city,
     positions: [
       ...entriesOf('experience').map(dated => ({ ...positionOf(dated), optional: false })),
       // What somebody did without pay may be read as a position.
