@@ -116,7 +116,7 @@ medical laboratory licence | mlt ascp, ascp, medical laboratory scientist, hcpc 
 professional engineer licence | chartered status, pe license, professional engineer, chartered engineer, chartered membership, ceng, colegio de ingenieros, colegiado ingeniero, beratender ingenieur, bauvorlageberechtigung, bauvorlageberechtigt
 solidworks certificate | cswa, cswp, certified solidworks associate, certified solidworks professional
 security guard licence | sia licence, sia, sia door supervisor, door supervisor, sachkundeprüfung § 34a, 34a, § 34a gewo, 34a schein, carte professionnelle sécurité, cqp aps, tip vigilante, vigilante de seguridad, guard card
-pharmacy technician licence | cpht, ptcb, gphc, approbation als apotheker
+pharmacy technician licence | cpht, ptcb, gphc, certified pharmacy technician, pharmacy technician license, registered pharmacy technician
 lifeguard certificate | rettungsschwimmer, rettungsschwimmerin, nplq, lifeguard, bnssa, socorrista
 work permit | right to work, work authorization, work authorisation, work visa, arbeitserlaubnis, permis de travail, titre de séjour, permiso de trabajo, aufenthaltstitel
 customs qualification | zollbeauftragter, customs declarant certificate, représentant en douane, agente de aduanas

@@ -51,6 +51,7 @@ function stepOf(rank: number, folded: string, word: string): number {
 }
 
 export const VOCATIONAL = 2
+const isVocational = (rank: number): boolean => Math.floor(rank) === VOCATIONAL
 const SCHOOL = 1
 
 /** "March 2023" is no Master of Architecture. */
@@ -69,13 +70,17 @@ export function degreesIn(text: string): { rank: number; at: number }[] {
   return exact.length > 0 ? exact : found
 }
 
-/** The concepts and other words in a text that name a field of study. */
+/** The concepts and other words in a text that name a field of study. "Berufsausbildung als Bäcker" is named as a whole. */
 function fieldIn(written: string): { found: Mention[]; words: string[] } {
   const text = written.slice(0, OR_EXPERIENCE.exec(foldInPlace(written))?.index)
-  const found = mentions(text).filter(
-    mention => !['certificate', 'language', 'setting', 'fact', 'field'].includes(concept(mention.concept)?.kind ?? ''),
-  )
-  const covered = new Set(found.flatMap(({ start, end }) => contentStems(text.slice(start, end))))
+  const found = mentions(text).filter(({ concept: id, start, end }) => {
+    const kind = concept(id)?.kind ?? ''
+    if (kind === 'certificate') return degreesIn(text.slice(start, end)).some(({ rank }) => isVocational(rank))
+    return !['language', 'setting', 'fact', 'field'].includes(kind)
+  })
+  // "Gesellenbrief Elektroniker" names the trade also for who writes only "Elektroniker".
+  const subjects = found.filter(one => concept(one.concept)?.kind !== 'certificate')
+  const covered = new Set(subjects.flatMap(({ start, end }) => contentStems(text.slice(start, end))))
   const words = contentStems(text).filter(
     word => !FILLER.has(word) && !LEVELS.has(word) && !covered.has(word) && !/^\d/u.test(word),
   )

@@ -147,11 +147,16 @@ export function strengthIn(passage: Passage, id: string, asOwnRole = false): Str
 const WITH_OTHERS =
   /\b(?:with|mit|avec|con|to|for|fur|pour|para|leading|lead|managing|manag\p{L}{1,6}|supervis\p{L}{1,5}|training|coaching|fuhrung\p{L}{0,12}|leitung|anleitung|encadr\p{L}{1,6}|management|direccion|coordinacion|liderazgo)\b/u
 
+const LEADING = 'team leadership'
+
 /** Named as a customer or colleague, as what was bought, or as the company's. */
 function isOthers(text: string, id: string, start: number, end: number): boolean {
   if (concept(id)?.kind === 'certificate') return isOfCompany(text, start) || isSomebody(text, start, end)
   if (isTechnology(id)) return isNotUsed(text, start)
-  return isOccupation(id) && (isSomebody(text, start, end) || isRecipient(text, start))
+  return (
+    (isOccupation(id) && (isSomebody(text, start, end) || isRecipient(text, start))) ||
+    (id === LEADING && isSomebody(text, start, end))
+  )
 }
 
 /** "Deputy safeguarding lead while our manager was on leave". */
