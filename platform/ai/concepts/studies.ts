@@ -20,14 +20,14 @@ biology | biological sciences, biologie, biología, bioanalyses, biochemistry, b
 chemistry | chemie, chimie, química, analytical chemistry, pharmaceutical chemistry ~ life science field
 pharmacy studies | pharmacy degree, pharmazie, pharmacie, farmacia, pharmacology, pharmd, pharm.d., doctor of pharmacy ~ life science field
 medicine studies | medicine, humanmedizin, médecine, medicina ~ health field
-nursing studies | nursing degree, nursing science, pflegewissenschaft, pflegemanagement, soins infirmiers, enfermería, midwifery degree, adn, a.d.n., msn, dnp ~ health field
+nursing studies | nursing degree, nursing science, pflegewissenschaft, pflegemanagement, soins infirmiers, enfermería, midwifery degree, a.d.n., msn, dnp ~ health field
 physiotherapy | physiotherapie, physical therapy, kinésithérapie, fisioterapia ~ health field
 public health | health sciences, gesundheitswissenschaften, gesundheitsmanagement, santé publique, salud pública, healthcare leadership, healthcare management ~ health field
 veterinary studies | veterinary medicine, tiermedizin, médecine vétérinaire,  ~ health field
 psychology | psychologie, psicología, cognitive science, human-computer interaction, hci ~ social field
 social work studies | social work degree, soziale arbeit, sozialpädagogik, travail social, trabajo social degree, social pedagogy, bts sp3s, bts esf, desf, cesf, économie sociale familiale ~ social field
 sociology | social sciences, sozialwissenschaften, sociologie, sciences sociales, ciencias sociales ~ social field
-education studies | education degree, teaching degree, lehramt, pädagogik, erziehungswissenschaft*, sciences de l'éducation, pedagogía, magisterio, early childhood studies, educación infantil degree, tsei, eje ~ education field
+education studies | education degree, teaching degree, lehramt, pädagogik, erziehungswissenschaft*, sciences de l'éducation, pedagogía, magisterio, early childhood studies, educación infantil degree, tsei ~ education field
 business administration | business studies, business management, business, betriebswirtschaft, betriebswirtschaftslehre, bwl, administration des entreprises, gestion des entreprises, gestion, école de commerce, management, administración de empresas, administración y dirección de empresas, ade, commerce, mba, bts mco, bts muc, bts ndrc, bts nrc, bts gpme, bts sam, bts assistant de manager, management commercial opérationnel, management des unités commerciales, négociation et digitalisation de la relation client, support à l'action managériale, gestion de la pme, assistant de manager, but tc, dut tc ~ business field
 economics | volkswirtschaft*, wirtschaftswissenschaften, économie, sciences économiques, economía, econometrics ~ business field
 finance studies | finance degree, accounting degree, accounting and finance, finanzwirtschaft, rechnungswesen, finance d'entreprise, comptabilité et gestion, finanzas y contabilidad, banking and finance, contabilidad y finanzas, dcg, dscg, bts cg, bts cgo, but gea, dut gea, bachelier en comptabilité ~ business field

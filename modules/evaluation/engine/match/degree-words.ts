@@ -5,11 +5,11 @@ import { contentStems } from '#platform/ai/text/stop-words.ts'
 // From doctorate (5) to school-leaving certificate (1); vocational training is 2.
 export const DEGREES: [RegExp, number][] = [
   [
-    /\b(?:ph\.?\s?d|pharm\.?\s?d|dnp|ed\.?d|dds|dmd|d\.?phil|doctorate|doctoral|doctor of|promotion|promoviert|dr\. ?(?:rer|phil|med|ing)|doctorat|doctorado|tesis doctoral)\b/gu,
+    /\b(?:ph\.?\s?d|pharm\.?\s?d|dnp|ed\.d|dds|dmd|d\.?phil|doctorate|doctoral|doctor of|promotion|promoviert|dr\. ?(?:rer|phil|med|ing)|doctorat|doctorado|tesis doctoral)\b/gu,
     5,
   ],
   [
-    /\b(?:bac ?\+ ?5|master(?:'s|s)?(?: degree)?|master of|m\.?sc|m\.s(?=[.\s])|m\.a|m\.?tech|m\.?com(?=[\s,])|m\.?phil|m\.?arch|m\.?pharm|m\.e(?=\.)|mpa|mph|mfa|mres|m\.st|march(?= \p{L})|j\.?d(?=[\s.,]|$)|juris doctor|msn|mbbs|m\.?b\.?ch\.?b|master|ma(?=\s[\p{L}(])|msw|m\.?eng|mba|m\.?ed|mphil|llm|ll\.m|diplom(?:-?\p{L}{4,20})?(?=[\s,(]|$)|magister|master(?:abschluss|studium)|staatsexamen|pgce|pgde|maitrise (?=en |universitaire)|dea|dess|diplome d'ingenieur|maestria|posgrado)\b/gu,
+    /\b(?:bac ?\+ ?5|master(?:'s|s)?(?: degree)?|master of|m\.?sc|m\.s(?=[.\s])|m\.a|m\.?tech|m\.?com(?=[\s,])|m\.?phil|m\.?arch|m\.?pharm|m\.e(?=\.)|mpa|mph|mfa|mres|m\.st|march(?= \p{L})|j\.?d(?=[\s.,]|$)(?! (?:edwards|sports|power))|juris doctor|msn|mbbs|m\.?b\.?ch\.?b|master|ma(?=\s[\p{L}(])|msw|m\.?eng|mba|m\.?ed|mphil|llm|ll\.m|diplom(?:-?\p{L}{4,20})?(?=[\s,(]|$)|magister|master(?:abschluss|studium)|staatsexamen|pgce|pgde|maitrise (?=en |universitaire)|dea|dess|diplome d'ingenieur|maestria|posgrado)\b/gu,
     4,
   ],
   [
@@ -17,7 +17,7 @@ export const DEGREES: [RegExp, number][] = [
     3,
   ],
   [
-    /\b(?:bac ?\+ ?2|associate(?:'s)? degree|hnd|hnc|a\.?a\.?s?(?=\sin)|aas|adn|a\.d\.n|t-level|t level|btec|city (?:and|&) guilds|foundation degree|dip\.? ?he|(?<!school )diploma|[ns]vq(?: level)? [2-5]|level [2-6] (?:diploma|nvq|certificate)|bts|dut|deust|cap(?= \p{L}{3,}|,)|bp(?= \p{L}{3,})|bep|brevet professionnel|bac(?:calaureat)? pro(?:fessionnel)?|titre professionnel|(?:berufs|fach|lehr)?ausbildung(?: zu[mr]| als)?|berufsabschluss|ausbildungsabschluss|abgeschlossene lehre|lehre|gesellenbrief|gesellenprufung|abschlussprufung|lehrabschluss(?:prufung)?|facharbeiterbrief|fachwirt\p{L}{0,2}|meisterbrief|techniker(?=schule)|umschulung zu[mr]|grado (?:medio|superior)|ciclo (?:formativo|superior|medio)|formacion profesional|\bfp\b|cfgs|cfgm|tecnico superior|tecnico en|apprenticeship|vocational (?:training|qualification|education))\b/gu,
+    /\b(?:bac ?\+ ?2|associate(?:'s)? degree|hnd|hnc|a\.?a\.?s?(?=\sin)|aas|a\.d\.n|t-level|t level|btec|city (?:and|&) guilds|foundation degree|dip\.? ?he|(?<!school )diploma|[ns]vq(?: level)? [2-5]|level [2-6] (?:diploma|nvq|certificate)|bts|dut|deust|cap(?= \p{L}{3,}|,)|bp(?= \p{L}{3,})|bep|brevet professionnel|bac(?:calaureat)? pro(?:fessionnel)?|titre professionnel|(?:berufs|fach|lehr)?ausbildung(?: zu[mr]| als)?|berufsabschluss|ausbildungsabschluss|abgeschlossene lehre|lehre|gesellenbrief|gesellenprufung|abschlussprufung|lehrabschluss(?:prufung)?|facharbeiterbrief|fachwirt\p{L}{0,2}|meisterbrief|techniker(?=schule)|umschulung zu[mr]|grado (?:medio|superior)|ciclo (?:formativo|superior|medio)|formacion profesional|\bfp\b|cfgs|cfgm|tecnico superior|tecnico en|apprenticeship|vocational (?:training|qualification|education))\b/gu,
     2,
   ],
   [

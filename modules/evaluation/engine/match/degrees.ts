@@ -108,12 +108,17 @@ const withoutSchool = (words: string[], ranks: number[]): string[] =>
 
 export const isSchool = (rank: number): boolean => Math.floor(rank) === SCHOOL
 
+/** "Erfahrung in der Abschlussprüfung nach HGB": of companies' accounts. */
+const AUDITING =
+  /\b(?:erfahrung(?:en)?|kenntnisse|praxis|tatig) (?:in|mit|bei|im|von) (?:\p{L}{3,6} )?abschlussprufung(?:en)?\b|\babschlussprufung(?:en)? (?:nach|gemass|von|der) (?!ihk|hwk)\p{L}/u
+
 /** The degree that a requirement asks for; null if it asks for none. */
 export function degreeAsked(text: string): DegreeNeed | null {
   const ranks = degreesIn(text).map(one => one.rank)
   // "GCSE exam preparation" is teaching and not a school certificate.
   const folded = foldInPlace(text)
   const taught = TAUGHT.test(folded)
+  if (AUDITING.test(folded)) return null
   if (ranks.length === 0 || (taught && ranks.every(isSchool)) || TRAINS_OTHERS.test(folded)) return null
   const { found, words } = fieldIn(text)
   return {

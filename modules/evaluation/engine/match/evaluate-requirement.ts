@@ -5,6 +5,7 @@ import { foldInPlace } from '#platform/ai/text/tokens.ts'
 import { quoteOf } from './passage-quote.ts'
 import { activityAsked, findActivity } from './find-activity.ts'
 import { findAlso } from './also-recognized.ts'
+import { type DegreeNeed, VOCATIONAL } from './degrees.ts'
 import { isBesideCertificate } from './certificate-parts.ts'
 import { findCertificate } from './find-certificate.ts'
 import { findDegree } from './find-degree.ts'
@@ -45,7 +46,7 @@ function resultOf(id: string, findings: readonly Finding[]): RequirementResult {
 }
 
 function findingsOf(needs: Needs, text: string, also: readonly string[], resume: Resume, now: string): Finding[] {
-  if (needs.degree) return [findDegree(needs.degree, resume, now)]
+  if (needs.degree) return [findQualification(needs, needs.degree, resume, now)]
   if (needs.kind === 'years') return [findYears(needs, resume, also)]
   if (needs.parts.length === 0 || (needs.kind === 'language' && needs.languages.length > 0))
     return languagesFound(needs, resume)
@@ -58,6 +59,15 @@ function findingsOf(needs: Needs, text: string, also: readonly string[], resume:
   const findings = needs.parts.map(part => ({ part, finding: findSkill(part, needs, resume) }))
   const isParticular = needs.asPosition || needs.amount !== null
   return isParticular ? findings.map(one => one.finding) : inOtherWords(findings, resume)
+}
+
+/** Vocational qualifications are stated like degrees, or like certificates: "Gelernter Koch". */
+function findQualification(needs: Needs, degree: DegreeNeed, resume: Resume, now: string): Finding {
+  const found = findDegree(degree, resume, now)
+  if (found.verdict !== 'missing' || Math.floor(degree.rank) !== VOCATIONAL) return found
+  const certifying = { ...needs, kind: 'certificate' as const }
+  const stated = needs.parts.map(part => findCertificate(part, certifying, resume, now))
+  return stated.find(one => one.verdict === 'met') ?? found
 }
 
 function languagesFound(needs: Needs, resume: Resume): Finding[] {
