@@ -64,7 +64,7 @@ const LONGEST_WITHOUT_ENDING = 8
 const SHORTEST_COMPOUND = 11
 const SHORTEST_HEAD = 7
 
-const ELIDED = /^(?:d|l|qu|j|s|n|m)'(?=\p{L}{2})/u
+const ELIDED = /^(?:d|l|qu|j|s|m)'(?=\p{L}{2})/u
 
 /** The length of the French article or preposition that is written together with a word: "d'accueil". */
 export const elidedLength = ({ text }: Token): number => ELIDED.exec(text)?.[0].length ?? 0

@@ -70,10 +70,15 @@ export function degreesIn(text: string): { rank: number; at: number }[] {
   return exact.length > 0 ? exact : found
 }
 
+/** "Bankkaufmann" is more than any commercial training, which only "kaufmännisch" asks for. */
+const KINDS_OF_TRAINING = new Set(['commercial training', 'technical training', 'craft training'])
+const KIND_OF_TRAINING = /kaufmannisch|technisch|handwerklich/u
+
 /** The concepts and other words in a text that name a field of study. "Berufsausbildung als Bäcker" is named as a whole. */
-function fieldIn(written: string): { found: Mention[]; words: string[] } {
+function fieldIn(written: string): { found: Mention[]; subjects: Mention[]; words: string[] } {
   const text = written.slice(0, OR_EXPERIENCE.exec(foldInPlace(written))?.index)
   const found = mentions(text).filter(({ concept: id, start, end }) => {
+    if (KINDS_OF_TRAINING.has(id) && !KIND_OF_TRAINING.test(foldInPlace(text.slice(start, end)))) return false
     const kind = concept(id)?.kind ?? ''
     if (kind === 'certificate') return degreesIn(text.slice(start, end)).some(({ rank }) => isVocational(rank))
     return !['language', 'setting', 'fact', 'field'].includes(kind)
@@ -84,15 +89,15 @@ function fieldIn(written: string): { found: Mention[]; words: string[] } {
   const words = contentStems(text).filter(
     word => !FILLER.has(word) && !LEVELS.has(word) && !covered.has(word) && !/^\d/u.test(word),
   )
-  return { found, words }
+  return { found, subjects, words }
 }
 
 /** The field of study in a requirement's own words, from the first to the last of them: "accounting or finance". */
 export function fieldText(text: string): string {
-  const { found, words } = fieldIn(text)
+  const { subjects, words } = fieldIn(text)
   const stems = new Set(words)
   const named = tokens(text).filter(token => contentStems(token.raw).some(word => stems.has(word)))
-  const spans = [...found, ...named]
+  const spans = [...subjects, ...named]
   return text.slice(Math.min(...spans.map(one => one.start)), Math.max(...spans.map(one => one.end)))
 }
 

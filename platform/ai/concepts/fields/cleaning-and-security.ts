@@ -19,7 +19,7 @@ patrols | foot patrols, mobile patrols, rundgänge, kontrollgänge, streifendien
 alarm response | alarm receiving, keyholding, alarmverfolgung, notruf- und serviceleitstelle, télésurveillance, intervention sur alarme, respuesta a alarmas
 planned preventive maintenance | ppm, ppms, planned maintenance, wartungspläne, maintenance préventive, mantenimiento preventivo > preventive maintenance
 contractor management | managing contractors, fremdfirmenkoordination, gestion des prestataires, gestión de contratas
-carpet cleaning | carpets + clean*/shampoo*/vacuum*/steam*, teppichreinigung, nettoyage de moquettes, moquettes + nettoy*/shampoo*, limpieza de alfombras, limpieza de moquetas > cleaning
+carpet cleaning | carpets + clean*/shampoo*/vacuum*/steam*, teppichreinigung, nettoyage de moquettes, moquettes + nettoy*/shampoo*, limpieza de alfombras, limpieza de moquetas > premises cleaning
 incident reports | reports + theft*/accident*/incident*, wrote reports on, einsatzberichte, vorfallberichte, rapports d'incident, partes de incidencias
 `,
   certificates: `

@@ -35,6 +35,6 @@ veterinary nurse registration | rcvs registration, rcvs registered, rvn qualific
 medical licence | medical license, licensed physician, board certified physician, gmc registration, gmc registered, approbation als arzt, approbation als ärztin, ärztliche approbation, approbierter arzt, approbierte ärztin, ordre des médecins, colegio de médicos, approbation
 dental licence | dental license, licensed dentist, approbation als zahnarzt, approbation als zahnärztin, zahnärztliche approbation, approbation
 psychotherapist licence | approbation als psychotherapeut, approbation als psychotherapeutin, approbation als psychologischer psychotherapeut, approbation als psychologische psychotherapeutin, approbation
-dental x-ray certificate | dental radiography certificate, dental radiography license, dental x-ray license, dental x-ray certification
+dental x-ray certificate | dental x-ray machine operator, dental x-ray machine operator certificate, dental radiography certificate, dental radiography license, dental x-ray license, dental x-ray certification
 `,
 }
