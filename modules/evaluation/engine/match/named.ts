@@ -48,7 +48,7 @@ function namedOrDescribed(found: Mention[]): Mention[] {
 
 /** "3 Jahre Fahrpraxis mit Klasse CE": years with a licence are years of driving what it allows. */
 const DRIVING: Readonly<Record<string, string>> = {
-  'articulated truck licence': 'articulated truck driving',
+  'articulated truck licence': 'articulated lorry driving',
   'truck licence': 'truck driving',
   'bus licence': 'bus driving',
   'taxi licence': 'taxi driving',

@@ -197,7 +197,7 @@ test.each([
 
 test('years with a licence are years of driving', () => {
   expect(needsOf('3 Jahre Fahrpraxis mit Klasse CE').parts[0]?.any[0]?.concepts).toEqual([
-    ['articulated truck driving'],
+    ['articulated lorry driving'],
   ])
 })
 
