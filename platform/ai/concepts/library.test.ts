@@ -17,6 +17,13 @@ describe('the concept library', () => {
     expect(named('Level 2 Safeguarding Children, 2025')).toContain('safeguarding certificate')
     expect(named('Gabelstapler gefahren und Kommissionierung')).toEqual(['forklift', 'order picking'])
     expect(named('Ruby on Rails')).toEqual(['ruby on rails'])
+    // Spanish "tráiler" drives one, English "trailers" are loaded.
+    expect(named('Unloaded trailers')).not.toContain('truck driving')
+    expect(named('Conductor de tráiler')).toContain('articulated lorry driving')
+    // An elided article is no part of a name, unless the name has it.
+    expect(mentions("Connaissance d'Excel")).toMatchObject([{ concept: 'excel', start: 15, end: 20 }])
+    expect(named('Expérience d’enseignement')).toContain('teaching')
+    expect(named("Diplôme d'État d'infirmier")).toEqual(['nursing registration'])
     expect(named('Führerschein, atención al cliente')).toEqual(['driving licence', 'customer service'])
   })
 

@@ -1,6 +1,6 @@
 import { type Token, tokens } from '#platform/ai/text/tokens.ts'
 import type { Phrase } from './library.table.ts'
-import { keysOf, noteLength } from './word-keys.ts'
+import { elidedLength, keysOf, noteLength } from './word-keys.ts'
 
 /** Most nodes are the last word of one phrase, so that each has what it needs only. */
 interface Node {
@@ -42,8 +42,9 @@ export function phrasesIn(text: string): Found[] {
     for (let k = i; k < words.length && open.length > 0; k += 1) {
       open = open.flatMap(({ children }) => (children ? keys[k]!.flatMap(key => children.get(key) ?? []) : []))
       for (const phrase of open.flatMap(node => node.phrases ?? [])) {
-        if (!fits(phrase, words[i]!, text)) continue
-        here.push({ phrase, start: words[i]!.start, end: words[k]!.end })
+        const start = startOf(phrase, words[i]!)
+        if (!fits(phrase, start, text)) continue
+        here.push({ phrase, start, end: words[k]!.end })
       }
     }
     found.push(...here.sort((a, b) => b.end - a.end))
@@ -51,13 +52,19 @@ export function phrasesIn(text: string): Found[] {
   return found
 }
 
-function fits(phrase: Phrase, word: Token, text: string): boolean {
+/** Where a phrase starts in its first word: in "d'Excel" after the article, in "l'oréal" with it, if it is a part of the name. */
+function startOf({ keys: [first = ''] }: Phrase, word: Token): number {
+  const elided = elidedLength(word)
+  return elided === 0 || first.includes("'") ? word.start : word.start + elided
+}
+
+function fits(phrase: Phrase, start: number, text: string): boolean {
   if (phrase.exact === null) return true
-  if (!text.startsWith(phrase.exact, word.start)) return false
+  if (!text.startsWith(phrase.exact, start)) return false
   // "Spring 2012" is a season, and "R. Brandt" a person.
-  const after = text.slice(word.start + phrase.exact.length, word.start + phrase.exact.length + 8)
+  const after = text.slice(start + phrase.exact.length, start + phrase.exact.length + 8)
   if (/^\s*(?:[12]\d{3}|['’]\d{2})/u.test(after) || /^\.\s?\p{Lu}/u.test(after)) return false
-  return !startsSentence(text, word.start)
+  return !startsSentence(text, start)
 }
 
 /** What often follows a name and rarely a verb: "React or Vue", "Excel skills", "Go, Rust". */

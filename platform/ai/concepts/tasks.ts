@@ -175,7 +175,7 @@ digitisation | paper + scan*/digit*/electronic, digitalisier* + akten/archiv/pro
 public enquiries | counter + residents/citizens/public, bürger* + berat*/anlieg*/antr*, guichet, ventanilla, usagers + accueil*/renseign*, permits + issue*/resident*
 welding | welds + x-ray/reject*/root/test*, nähte + geprüft/geschweißt/wurzel, cordons, cordones, passes + root/racine/raíz, beads
 vehicle driving | delivered + van/parcels/goods, rounds + van/deliver*, tour + auslieferung/kunden/lkw, livr* + clients/tournée/véhicule, repart* + furgoneta/clientes/paquet*
-truck driving | trailer*, lorries, hgv, artic, sattelzug, wechselbrücke*, anhänger, remorque*, remolque*
+truck driving | trailers + drove/drive*/driving/haul*/pull*/tow*/coupl*/revers*, lorries, hgv, artic, sattelzug, wechselbrücke*, anhänger, remorque*, remolque*
 load securing | strap*/chain*/lash*/sheet* + load*/pallet*/steel/timber, gesichert + ladung*, arrim*, estib*, trinc*
 temperature-controlled transport | frozen food*, vaccin*, chill*, fridge*, kühl* + ware*/transport*/lkw, surgelé*, refriger*
 vehicle checks | walk*  + round/check/vehicle, tyres + check*/brake*/light*, reifen + prüf*/kontroll*, before + start/set off/departure + check*, fahrzeug + prüf*/kontroll*/sicht*, pneus + contrôl*/vérif*, ruedas + revis*/comprob*

@@ -64,8 +64,19 @@ const LONGEST_WITHOUT_ENDING = 8
 const SHORTEST_COMPOUND = 11
 const SHORTEST_HEAD = 7
 
-/** All keys that a word of a text has. */
-export function keysOf({ text, raw }: Token): string[] {
+const ELIDED = /^(?:d|l|qu|j|s|m)'(?=\p{L}{2})/u
+
+/** The length of the French article or preposition that is written together with a word: "d'accueil". */
+export const elidedLength = ({ text }: Token): number => ELIDED.exec(text)?.[0].length ?? 0
+
+/** All keys that a word of a text has, also without an elided article. */
+export function keysOf(token: Token): string[] {
+  const elided = elidedLength(token)
+  const keys = keysOfWord(token.text, token.raw)
+  return elided === 0 ? keys : [...keys, ...keysOfWord(token.text.slice(elided), token.raw.slice(elided))]
+}
+
+function keysOfWord(text: string, raw: string): string[] {
   const word = text.slice(0, LONGEST_WORD)
   const keys = [`=${singular(word)}`, word + ONLY]
   // "GPs", "cars".

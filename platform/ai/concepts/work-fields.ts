@@ -16,8 +16,8 @@ const FIELDS: readonly [id: string, words: Readonly<Record<keyof typeof CONTEXTS
     {
       en: 'hospitality, catering, restaurants, hotels, coffee shops',
       de: 'gastronomie, gastro, hotellerie, küche, gastgewerbe',
-      fr: 'restauration, hôtellerie, hôtellerie-restauration, restauration collective',
-      es: 'hostelería, restauración, restauración colectiva, hotelería',
+      fr: 'restauration, hôtellerie, hôtellerie-restauration',
+      es: 'hostelería, restauración, hotelería',
     },
     'cooking, kitchen help, waiting tables, bartending, barista, banqueting, hotel reception, hotel management, restaurant management, kitchen management, housekeeping, catering',
   ],

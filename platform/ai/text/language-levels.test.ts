@@ -12,6 +12,12 @@ describe('the level of a language', () => {
     ['German, mother tongue', 'German', 7],
     ['Französisch: Muttersprache', 'Französisch', 7],
     ['English C2', 'English', 6],
+    // Drawn as signs.
+    ['English ●●●●●, French ●●○○○', 'English', 6],
+    ['English ●●●●●, French ●●○○○', 'French', 3],
+    ['English: ★ ★ ★ ★ ☆', 'English', 5],
+    ['English •••', 'English', null],
+    ['English • French (B1)', 'English', null],
     ['Mandarin (HSK 6)', 'Mandarin', 6],
     ['Japanese: JLPT N2', 'Japanese', 4],
     ['Deutsch, TestDaF 5', 'Deutsch', 5],

@@ -31,8 +31,25 @@ const LEVELS: [RegExp, number][] = [
 
 const NATIVE = 7
 
+/** "●●●●○": full signs, then empty ones. */
+const DRAWN = /^\s?[:–—-]?\s{0,8}(?<full>(?:[•●★⬤■█◆▰]\s?){1,10})(?<empty>(?:[○☆□◯▢◇▱]\s?){0,9})(?![\p{L}\p{N}])/u
+/** Fewer signs may be all or some of them. */
+const FEWEST_SIGNS = 4
+const HIGHEST_DRAWN = 6
+
+/** The level that a row of signs after a language stands for: all of them are C2, four of five C1. */
+function drawnLevel(after: string): number | null {
+  const { full = '', empty = '' } = DRAWN.exec(after)?.groups ?? {}
+  const [filled, open] = [full, empty].map(signs => signs.replace(/\s/gu, '').length) as [number, number]
+  if (filled + open < FEWEST_SIGNS) return null
+  const share = filled / Math.max(filled + open, FEWEST_SIGNS + 1)
+  return share === 1 ? HIGHEST_DRAWN : Math.max(1, Math.round(share * (HIGHEST_DRAWN + 0.25)))
+}
+
 /** The level of a language from the text around its name; null if none is stated. */
 export function languageLevel(text: string, start: number, end: number): number | null {
+  const drawn = drawnLevel(text.slice(end, end + 40))
+  if (drawn !== null) return drawn
   const after = fold(text.slice(end, end + 60)).split(/[;|\n•]/u)[0] ?? ''
   const before = fold(text.slice(Math.max(0, start - 40), start))
     .split(/[,;|\n•]/u)

@@ -16,6 +16,10 @@ test.each<[string, string, boolean]>([
   ['stock', 'stocks', false],
   ['stocks', 'stock', false],
   ['stocks', 'stocke', true],
+  // Words for the same work, which do not begin alike.
+  ['instalacion', 'montaj', true],
+  ['telefonica', 'telefono', true],
+  ['reparacion', 'wartung', false],
   // The parts of German compounds.
   ['patientenaufnahme', 'aufnahme', true],
   ['aufnahme', 'patientenaufnahme', true],

@@ -144,7 +144,7 @@ interface CertificateLevel {
 /** Certificates of one kind that are taken one after the other, the lowest first. */
 const STEPS: [CertificateLevel['scale'], RegExp[]][] = [
   ['belts', [/\bwhite belt\b/u, /\byellow belt\b/u, /\bgreen belt\b/u, /\bblack belt\b/u, /\bmaster black belt\b/u]],
-  ['teaching', [/\b(?:capes|capet|crpe)\b/u, /\bagregation\b/u]],
+  ['teaching', [/\b(?:capes|capet|crpe|meef)\b/u, /\bagregation\b/u]],
   ['accounting', [/\bdcg\b/u, /\bdscg\b/u, /\b(?:diplome d'expert(?:ise)?[ -]comptable|expert-comptable diplome)\b/u]],
 ]
 

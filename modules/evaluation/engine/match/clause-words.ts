@@ -95,6 +95,12 @@ export const HANDOVER = new RegExp(
   'u',
 )
 
+/** "Transmission des factures au cabinet comptable": sending something is the applicant's work, what the recipient does is not. */
+export const SENT_TO = new RegExp(
+  `(?<=\\b(?:forwarding|handing over|passing on|sending|sent|transmission|transmettre|envoi|remise|transfert|envio|entrega|remision|traslado|derivacion|weiterleitung|weitergabe|ubergabe|ubermittlung)\\s[^.;,]{0,50})\\b(?:aux?|al?|an|to)\\s${OTHERS}\\b`,
+  'u',
+)
+
 export const REPORTS_TO =
   /\b(?:report(?:s|ed|ing)?(?: directly)? to(?! me\b)|answer(?:s|ed|ing)? to(?! me\b)|accountable to|supervised by|managed by|led by|trained by|mentored by|supported by|talks? to|alongside (?:the|our|a)|shadow(?:ed|ing)?|(?<!mir )(?<!mir direkt )unterstellt|berichte(?:t|te)? an|unter (?:der )?(?:leitung|anleitung|aufsicht)|rattachee? a|sous la (?:direction|responsabilite|supervision) d|reportando a|dependiendo de|bajo la (?:direccion|supervision)|a las ordenes de)\b/u
 
@@ -146,6 +152,12 @@ export const LEARNING = new RegExp(
     aprendiendo|estoy aprendiendo|en curso|cursando|estudiando|formandome|autodidacta en
   `)})\\b`,
   'u',
+)
+
+/** "Briefs for the designer who works with Photoshop": what the relative clause says is somebody else's. A team is the applicant's, too. */
+export const WHO_DOES = new RegExp(
+  `\\b(?!(?:teams?|people|unit|crew|group|equipe|equipo|company|empresa|societe)\\b)(?:${AGENT}|\\p{L}{4,14}(?:istes?|ologues?|iciens?|iciennes?|ateurs?|atrices?|istas?|dor(?:es|as?)?))\\s(?=(?:who|qui|quien|quienes|que)\\s(?!i\\b|we\\b|yo\\b|j'|je\\b|nous\\b))`,
+  'gu',
 )
 
 export const BREAK =

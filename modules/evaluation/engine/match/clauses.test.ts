@@ -27,6 +27,17 @@ describe('whose work a sentence describes', () => {
     ['rechnet', 'Die Nachbarabteilung rechnet die Löhne ab', 'other'],
     ['team', 'The team next door was built by me', 'own'],
     ['balance', 'Notes for the accountant, who draws up the balance sheet', 'other'],
+    ['Photoshop', 'Envoi des textes au graphiste qui travaille avec Photoshop', 'other'],
+    ['textes', 'Envoi des textes au graphiste qui travaille avec Photoshop', 'own'],
+    ['schedule', 'Asked the manager who wrote the schedule', 'other'],
+    ['nóminas', 'Envío de los partes a la gestoría que calcula las nóminas', 'other'],
+    // A team is the applicant's, too, and so is what its members have.
+    ['portal', 'Part of the team who built the portal', 'own'],
+    ['dementia', 'Looked after residents who have dementia', 'own'],
+    ['designed', 'The agency manager who I designed posters for', 'own'],
+    ['comptable', 'Transmission des factures au cabinet comptable', 'other'],
+    ['factures', 'Transmission des factures au cabinet comptable', 'own'],
+    ['contabilidad', 'Envío de facturas al departamento de contabilidad', 'other'],
     ['Notes', 'Notes for the accountant, who draws up the balance sheet', 'own'],
     ['payroll', 'Notes for the accountants, quienes llevan payroll', 'other'],
     // A relative's.

@@ -25,7 +25,9 @@ import {
   RELATIVE,
   RELATIVE_FIRST,
   REPORTS_TO,
+  SENT_TO,
   TAKEN_OVER,
+  WHO_DOES,
   WISHES,
   WITH_RELATIVE,
 } from './clause-words.ts'
@@ -52,11 +54,13 @@ export function clausesOf(sentence: string): Clause[] {
   const text = foldInPlace(sentence).replace(/[’]/gu, "'")
   const deniedAsWhole = FIRST_PERSON_DENIAL.test(text) || NONE.test(text)
   const relative = (RELATIVE.test(text) || RELATIVE_FIRST.test(text)) && !WITH_RELATIVE.test(text)
-  const cuts = [0, ...matchesOf(text, BREAK).map(match => match.index + match[0].length), text.length]
+  const endsOf = (pattern: RegExp) => matchesOf(text, pattern).map(match => match.index + match[0].length)
+  const others = new Set(endsOf(WHO_DOES))
+  const cuts = [0, ...[...endsOf(BREAK), ...others].toSorted((a, b) => a - b), text.length]
   return cuts.slice(1).flatMap((end, i) => {
     const start = cuts[i]!
     if (end <= start) return []
-    return [clause(text, start, end, deniedAsWhole, relative)]
+    return [clause(text, start, end, deniedAsWhole, relative || others.has(start))]
   })
 }
 
@@ -70,7 +74,7 @@ function clause(text: string, start: number, end: number, denied: boolean, relat
         !EXCEPT.test(part.slice(match.index + match[0].length, match.index + 90)),
     )
     .map(match => ({ at: start + match.index, until: end }))
-  const handovers = [HANDOVER, REPORTS_TO].flatMap(pattern => {
+  const handovers = [HANDOVER, SENT_TO, REPORTS_TO].flatMap(pattern => {
     const match = pattern.exec(part)
     return match ? [start + match.index] : []
   })

@@ -5,11 +5,11 @@ import { contentStems } from '#platform/ai/text/stop-words.ts'
 // From doctorate (5) to school-leaving certificate (1); vocational training is 2.
 export const DEGREES: [RegExp, number][] = [
   [
-    /\b(?:ph\.?\s?d|d\.?phil|doctorate|doctoral|doctor of|promotion|promoviert|dr\. ?(?:rer|phil|med|ing)|doctorat|doctorado|tesis doctoral)\b/gu,
+    /\b(?:ph\.?\s?d|pharm\.?\s?d|dnp|ed\.d|dds|dmd|d\.?phil|doctorate|doctoral|doctor of|promotion|promoviert|dr\. ?(?:rer|phil|med|ing)|doctorat|doctorado|tesis doctoral)\b/gu,
     5,
   ],
   [
-    /\b(?:bac ?\+ ?5|master(?:'s|s)?(?: degree)?|master of|m\.?sc|m\.s(?=[.\s])|m\.a|m\.?tech|m\.?com(?=[\s,])|m\.?phil|m\.?arch|m\.?pharm|m\.e(?=\.)|mpa|mph|mfa|mres|m\.st|march(?= \p{L})|j\.d(?=\.)|juris doctor|mbbs|m\.?b\.?ch\.?b|master|ma(?=\s[\p{L}(])|msw|m\.?eng|mba|m\.?ed|mphil|llm|ll\.m|diplom(?:-?\p{L}{4,20})?(?=[\s,(]|$)|magister|master(?:abschluss|studium)|staatsexamen|pgce|pgde|maitrise (?=en |universitaire)|dea|dess|diplome d'ingenieur|maestria|posgrado)\b/gu,
+    /\b(?:bac ?\+ ?5|master(?:'s|s)?(?: degree)?|master of|m\.?sc|m\.s(?=[.\s])|m\.a|m\.?tech|m\.?com(?=[\s,])|m\.?phil|m\.?arch|m\.?pharm|m\.e(?=\.)|mpa|mph|mfa|mres|m\.st|march(?= \p{L})|j\.?d(?=[\s.,]|$)(?! (?:edwards|sports|power))|juris doctor|msn|mbbs|m\.?b\.?ch\.?b|master|ma(?=\s[\p{L}(])|msw|m\.?eng|mba|m\.?ed|mphil|llm|ll\.m|diplom(?:-?\p{L}{4,20})?(?=[\s,(]|$)|magister|master(?:abschluss|studium)|staatsexamen|pgce|pgde|maitrise (?=en |universitaire)|dea|dess|diplome d'ingenieur|maestria|posgrado)\b/gu,
     4,
   ],
   [
@@ -17,7 +17,7 @@ export const DEGREES: [RegExp, number][] = [
     3,
   ],
   [
-    /\b(?:bac ?\+ ?2|associate(?:'s)? degree|hnd|hnc|a\.?a\.?s?(?=\sin)|aas|t-level|t level|btec|city (?:and|&) guilds|foundation degree|dip\.? ?he|(?<!school )diploma|[ns]vq(?: level)? [2-5]|level [2-6] (?:diploma|nvq|certificate)|bts|dut|deust|cap(?= \p{L}{3,}|,)|bp(?= \p{L}{3,})|bep|brevet professionnel|bac(?:calaureat)? pro(?:fessionnel)?|titre professionnel|ausbildung(?: zu[mr]| als)?|abgeschlossene lehre|lehre|gesellenbrief|gesellenprufung|abschlussprufung|lehrabschluss(?:prufung)?|facharbeiterbrief|fachwirt\p{L}{0,2}|meisterbrief|techniker(?=schule)|umschulung zu[mr]|grado (?:medio|superior)|ciclo (?:formativo|superior|medio)|formacion profesional|\bfp\b|cfgs|cfgm|tecnico superior|tecnico en|apprenticeship|vocational (?:training|qualification|education))\b/gu,
+    /\b(?:bac ?\+ ?2|associate(?:'s)? degree|hnd|hnc|a\.?a\.?s?(?=\sin)|aas|a\.d\.n|t-level|t level|btec|city (?:and|&) guilds|foundation degree|dip\.? ?he|(?<!school )diploma|[ns]vq(?: level)? [2-5]|level [2-6] (?:diploma|nvq|certificate)|bts|dut|deust|cap(?= \p{L}{3,}|,)|bp(?= \p{L}{3,})|bep|brevet professionnel|bac(?:calaureat)? pro(?:fessionnel)?|titre professionnel|(?:berufs|fach|lehr)?ausbildung(?: zu[mr]| als)?|berufsabschluss|ausbildungsabschluss|abgeschlossene lehre|lehre|gesellenbrief|gesellenprufung|abschlussprufung|lehrabschluss(?:prufung)?|facharbeiterbrief|fachwirt\p{L}{0,2}|meisterbrief|techniker(?=schule)|umschulung zu[mr]|grado (?:medio|superior)|ciclo (?:formativo|superior|medio)|formacion profesional|\bfp\b|cfgs|cfgm|tecnico superior|tecnico en|apprenticeship|vocational (?:training|qualification|education))\b/gu,
     2,
   ],
   [
@@ -33,7 +33,7 @@ export const FILLER = new Set(
      vergleichbare gleichwertig einem einer fachrichtung bereich als licence diplome formation equivalent superieur domaine titre bac
      ged grado titulo titulacion universitario universitaria licenciatura formacion superior medio equivalente licenciado plus better above least
      minimum preferred required recognised honours hons phd doctorate msc bsc ba ma level ou higher advanced one
-     apprenticeship apprenticed vocational training trained trade city guilds gesellenbrief lehre gesellin geselle profesional fp
+     apprenticeship berufsausbildung fachausbildung berufsabschluss ausbildungsberuf apprenticed vocational training trained trade city guilds gesellenbrief lehre gesellin geselle profesional fp
      similaire similaires time served time-served hnd hnc nvq svq btec bp bep bac pro connexe afin afines relacionado relacionada similares subject discipline fachrichtung ahnlich ahnliche ahnliches verwandt verwandte verwandten estudios carrera superior titulado titulada bts dut cap eng b.sc m.sc b.a m.a national certificate qualification professional promotion`,
   ),
 )

@@ -20,6 +20,10 @@ describe('the rank of a degree', () => {
     ['Grado medio en cocina', [2]],
     ['Grado superior en cocina', [2.5]],
     ['Level 3 award, BSc', [3]],
+    ['Abgeschlossene Berufsausbildung', [2]],
+    ['JD, Ohio State', [4]],
+    ['PharmD', [5]],
+    ['JD Edwards', []],
     // Months are no degrees.
     ['March 2019 in Leeds', []],
     ['MArch in Leeds', [4]],

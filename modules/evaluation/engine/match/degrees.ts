@@ -51,6 +51,7 @@ function stepOf(rank: number, folded: string, word: string): number {
 }
 
 export const VOCATIONAL = 2
+const isVocational = (rank: number): boolean => Math.floor(rank) === VOCATIONAL
 const SCHOOL = 1
 
 /** "March 2023" is no Master of Architecture. */
@@ -69,25 +70,34 @@ export function degreesIn(text: string): { rank: number; at: number }[] {
   return exact.length > 0 ? exact : found
 }
 
-/** The concepts and other words in a text that name a field of study. */
-function fieldIn(written: string): { found: Mention[]; words: string[] } {
+/** "Bankkaufmann" is more than any commercial training, which only "kaufmännisch" asks for. */
+const KINDS_OF_TRAINING = new Set(['commercial training', 'technical training', 'craft training'])
+const KIND_OF_TRAINING = /kaufmannisch|technisch|handwerklich/u
+
+/** The concepts and other words in a text that name a field of study. "Berufsausbildung als Bäcker" is named as a whole. */
+function fieldIn(written: string): { found: Mention[]; subjects: Mention[]; words: string[] } {
   const text = written.slice(0, OR_EXPERIENCE.exec(foldInPlace(written))?.index)
-  const found = mentions(text).filter(
-    mention => !['certificate', 'language', 'setting', 'fact', 'field'].includes(concept(mention.concept)?.kind ?? ''),
-  )
-  const covered = new Set(found.flatMap(({ start, end }) => contentStems(text.slice(start, end))))
+  const found = mentions(text).filter(({ concept: id, start, end }) => {
+    if (KINDS_OF_TRAINING.has(id) && !KIND_OF_TRAINING.test(foldInPlace(text.slice(start, end)))) return false
+    const kind = concept(id)?.kind ?? ''
+    if (kind === 'certificate') return degreesIn(text.slice(start, end)).some(({ rank }) => isVocational(rank))
+    return !['language', 'setting', 'fact', 'field'].includes(kind)
+  })
+  // "Gesellenbrief Elektroniker" names the trade also for who writes only "Elektroniker".
+  const subjects = found.filter(one => concept(one.concept)?.kind !== 'certificate')
+  const covered = new Set(subjects.flatMap(({ start, end }) => contentStems(text.slice(start, end))))
   const words = contentStems(text).filter(
     word => !FILLER.has(word) && !LEVELS.has(word) && !covered.has(word) && !/^\d/u.test(word),
   )
-  return { found, words }
+  return { found, subjects, words }
 }
 
 /** The field of study in a requirement's own words, from the first to the last of them: "accounting or finance". */
 export function fieldText(text: string): string {
-  const { found, words } = fieldIn(text)
+  const { subjects, words } = fieldIn(text)
   const stems = new Set(words)
   const named = tokens(text).filter(token => contentStems(token.raw).some(word => stems.has(word)))
-  const spans = [...found, ...named]
+  const spans = [...subjects, ...named]
   return text.slice(Math.min(...spans.map(one => one.start)), Math.max(...spans.map(one => one.end)))
 }
 
@@ -103,12 +113,17 @@ const withoutSchool = (words: string[], ranks: number[]): string[] =>
 
 export const isSchool = (rank: number): boolean => Math.floor(rank) === SCHOOL
 
+/** "Erfahrung in der Abschlussprüfung nach HGB": of companies' accounts. */
+const AUDITING =
+  /\b(?:erfahrung(?:en)?|kenntnisse|praxis|tatig) (?:in|mit|bei|im|von) (?:\p{L}{3,6} )?abschlussprufung(?:en)?\b|\babschlussprufung(?:en)? (?:nach|gemass|von|der) (?!ihk|hwk)\p{L}/u
+
 /** The degree that a requirement asks for; null if it asks for none. */
 export function degreeAsked(text: string): DegreeNeed | null {
   const ranks = degreesIn(text).map(one => one.rank)
   // "GCSE exam preparation" is teaching and not a school certificate.
   const folded = foldInPlace(text)
   const taught = TAUGHT.test(folded)
+  if (AUDITING.test(folded)) return null
   if (ranks.length === 0 || (taught && ranks.every(isSchool)) || TRAINS_OTHERS.test(folded)) return null
   const { found, words } = fieldIn(text)
   return {

@@ -5,6 +5,7 @@ import { foldInPlace } from '#platform/ai/text/tokens.ts'
 import { quoteOf } from './passage-quote.ts'
 import { activityAsked, findActivity } from './find-activity.ts'
 import { findAlso } from './also-recognized.ts'
+import { type DegreeNeed, VOCATIONAL } from './degrees.ts'
 import { isBesideCertificate } from './certificate-parts.ts'
 import { findCertificate } from './find-certificate.ts'
 import { findDegree } from './find-degree.ts'
@@ -14,8 +15,9 @@ import { findYears } from './find-years.ts'
 import { better, type Finding } from './finding.ts'
 import type { Part } from './parts.ts'
 import type { Requirement } from './input.ts'
-import type { Needs } from './needs.ts'
+import { type Needs, needsOf } from './needs.ts'
 import { checkedNeeds } from './checked-as.ts'
+import { OR_WORK } from './requirement-words.ts'
 import type { Passage, Resume } from './resume.ts'
 
 const MAX_QUOTES = 3
@@ -45,7 +47,7 @@ function resultOf(id: string, findings: readonly Finding[]): RequirementResult {
 }
 
 function findingsOf(needs: Needs, text: string, also: readonly string[], resume: Resume, now: string): Finding[] {
-  if (needs.degree) return [findDegree(needs.degree, resume, now)]
+  if (needs.degree) return [findQualification(needs, needs.degree, text, resume, now)]
   if (needs.kind === 'years') return [findYears(needs, resume, also)]
   if (needs.parts.length === 0 || (needs.kind === 'language' && needs.languages.length > 0))
     return languagesFound(needs, resume)
@@ -58,6 +60,25 @@ function findingsOf(needs: Needs, text: string, also: readonly string[], resume:
   const findings = needs.parts.map(part => ({ part, finding: findSkill(part, needs, resume) }))
   const isParticular = needs.asPosition || needs.amount !== null
   return isParticular ? findings.map(one => one.finding) : inOtherWords(findings, resume)
+}
+
+/** Vocational qualifications are stated like degrees, or like certificates: "Gelernter Koch". Work can be asked for instead. */
+function findQualification(needs: Needs, degree: DegreeNeed, text: string, resume: Resume, now: string): Finding {
+  const found = findDegree(degree, resume, now)
+  const instead = found.verdict === 'met' ? null : workInstead(text)
+  const worked = instead && instead.parts.map(part => findSkill(part, instead, resume))
+  if (worked && worked.length > 0 && worked.every(one => one.verdict === 'met')) return worked[0]!
+  if (found.verdict !== 'missing' || Math.floor(degree.rank) !== VOCATIONAL) return found
+  const certifying = { ...needs, kind: 'certificate' as const }
+  const stated = needs.parts.map(part => findCertificate(part, certifying, resume, now))
+  return stated.find(one => one.verdict === 'met') ?? found
+}
+
+/** "Berufsausbildung oder mehrjährige Erfahrung im Verkauf": what the work is asked for in. */
+function workInstead(text: string): Needs | null {
+  const work = OR_WORK.exec(foldInPlace(text))
+  const needs = work && needsOf(text.slice(work.index + work[0].length))
+  return needs && needs.kind !== 'years' && needs.degree === null ? needs : null
 }
 
 function languagesFound(needs: Needs, resume: Resume): Finding[] {

@@ -69,6 +69,8 @@ function evidenceIn(term: Term, passage: Passage): Evidence | null {
   return { passage, strength: weakest(withoutUnclear(elsewhere as Strength[])), words: wordsNear(term.words, passage) }
 }
 
+const isCertificate = (id: string) => concept(id)?.kind === 'certificate'
+
 /** Certificates and facts are true wherever they are stated. */
 const isFact = (term: Term) => term.concepts.flat().some(id => statesFact(id))
 const statesFact = (id: string) => ['certificate', 'fact'].includes(concept(id)?.kind ?? '')
@@ -147,11 +149,16 @@ export function strengthIn(passage: Passage, id: string, asOwnRole = false): Str
 const WITH_OTHERS =
   /\b(?:with|mit|avec|con|to|for|fur|pour|para|leading|lead|managing|manag\p{L}{1,6}|supervis\p{L}{1,5}|training|coaching|fuhrung\p{L}{0,12}|leitung|anleitung|encadr\p{L}{1,6}|management|direccion|coordinacion|liderazgo)\b/u
 
+const LEADING = 'team leadership'
+
 /** Named as a customer or colleague, as what was bought, or as the company's. */
 function isOthers(text: string, id: string, start: number, end: number): boolean {
-  if (concept(id)?.kind === 'certificate') return isOfCompany(text, start) || isSomebody(text, start, end)
+  if (isCertificate(id)) return isOfCompany(text, start) || isSomebody(text, start, end)
   if (isTechnology(id)) return isNotUsed(text, start)
-  return isOccupation(id) && (isSomebody(text, start, end) || isRecipient(text, start))
+  return (
+    (isOccupation(id) && (isSomebody(text, start, end) || isRecipient(text, start))) ||
+    (id === LEADING && isSomebody(text, start, end))
+  )
 }
 
 /** "Deputy safeguarding lead while our manager was on leave". */
@@ -233,6 +240,8 @@ function inWords(term: Term, passage: Passage, place: Strength): Evidence | null
 function inLabel(term: Term, passage: Passage, place: Strength): Evidence | null {
   // "Führerschein Klasse B" has most words of "Führerschein Klasse CE".
   if (licenceClasses(term.label, null).length > 0) return null
+  // "Cabinet d'expertise comptable" has the words of a diploma.
+  if (passage.position !== null && term.concepts.length > 0 && term.concepts.flat().every(isCertificate)) return null
   const words = [...new Set(specialStems(term.label))]
   // "Forest Gate Junior School" is a name.
   return words.length < 2 || passage.form === 'header' ? null : inWords({ ...term, words }, passage, place)

@@ -40,7 +40,7 @@ export const FILLER = new Set(
      nachgewiesene fahigkeit bereitschaft idealerweise vorzugsweise wunschenswert vergleichbar vergleichbare vergleichbares gleichwertig
      tatigkeit arbeit arbeiten stelle hat eigene eigener eigenes selbststandig selbststandige durchfuhrung durchfuhren erstellung erstellen
      betreuung einsatz anwendung nutzung verantwortung verantwortlich gultig gultige gultiger niveau wort schrift begleitet bearbeitung
-     connaissances connaissance experience annees annee ans bonne bon maitrise niveau pratique capacite solide solides minimum moins savoir
+     travaux connaissances connaissance experience annees annee ans bonne bon maitrise niveau pratique capacite solide solides minimum moins savoir
      permis valide cours validite diplome formation titulaire equivalent domaine poste travail gestion suivi mise oeuvre realisation utilisation
      tenue chez dans aupres personnes realise avoir sein jour secteur
      conocimientos conocimiento experiencia anos ano buen buena nivel manejo dominio capacidad minimo menos titulo titulacion formacion vigor

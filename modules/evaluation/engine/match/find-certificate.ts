@@ -8,6 +8,7 @@ import {
   namesCertificate,
   validityOf,
 } from './certificates.ts'
+import { isOtherCategory } from './certificate-categories.ts'
 import { foldInPlace } from '#platform/ai/text/tokens.ts'
 import { countWords } from './akin-words.ts'
 import { degreeState } from './degrees.ts'
@@ -79,7 +80,7 @@ function certifiedTerm(term: Term, needs: Needs, resume: Resume, now: string): F
       passage.section === 'certificates' ||
       namesCertificate(foldInPlace(passage.text)) ||
       passage.section === 'education'
-    if (!certifying || deniesCertificate(passage.text)) return []
+    if (!certifying || deniesCertificate(passage.text) || isOtherCategory(term.label, passage.text)) return []
     // The dates of a position are no validity: "Registered nurse, 2017 – 2020".
     const state = passage.position && passage.form === 'header' ? 'valid' : validityOf(passage.text, now)
     if (isFailed(passage.text)) return []

@@ -14,6 +14,9 @@ describe('a language', () => {
     ['German at B2 level', 'Languages\nGerman', 'partly'],
     ['German', 'Languages\nGerman', 'met'],
     ['German', 'Languages\nFrench (C1)', 'missing'],
+    ['Fluent German', 'Languages\nGerman ●●●●●', 'met'],
+    ['Fluent German', 'Languages\nGerman ●●○○○', 'partly'],
+    ['German', 'Summary\nAnswered mail from German customers in English', 'missing'],
     // Outside of its heading it has to be spoken, or have a level.
     ['German', 'Summary\nI speak German with guests', 'met'],
     ['German', 'Summary\nGuests were looked after in German', 'met'],

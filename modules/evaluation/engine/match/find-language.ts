@@ -40,11 +40,16 @@ export function statedLanguage(need: Pick<Needs['languages'][number], 'id'>, res
   return { best, denied }
 }
 
+const OF_A_COUNTRY =
+  /^\s(?:customers?|clients?|guests?|tourists?|visitors?|patients?|compan(?:y|ies)|markets?|partners?|suppliers?|colleagues|subsidiar(?:y|ies)|branch(?:es)?|offices?|headquarters|parent|team|restaurants?|cuisine|food|dishes|products|law|tax|gaap)\b/u
+
 /** A language and not a verb ("polish") or a place: under its heading, with a level, or spoken, written or taught. */
 function isSpoken({ section, text }: Passage, start: number, end: number, level: number | null): boolean {
   if (section === 'languages') return true
   // "Spanish: can chat and get by".
   if (start <= 2 && /^\s?[:–—-]\s/u.test(text.slice(end))) return true
+  // "Calls from German customers" are no calls in German.
+  if (level === null && OF_A_COUNTRY.test(foldInPlace(text.slice(end, end + 24)))) return false
   const near = foldInPlace(text.slice(Math.max(0, start - 25), end + 25))
   const spoken =
     /\b(?:in|auf|en|aus dem|ins|speak|speaking|speaker|spoken|spreche|parle|hablo|language|lingual|sprache|langue|idioma|with (?:patients|clients|customers))\b/u

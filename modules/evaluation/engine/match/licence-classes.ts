@@ -20,6 +20,24 @@ const CONCEPTS: Record<string, string> = {
   T: 'tractor licence',
   L: 'tractor licence',
 }
+// A commercial licence of the United States has classes of its own.
+const COMMERCIAL = /\bCDL\b|\b[Cc]ommercial [Dd]river['’]?s?['’]? [Ll]icen[cs]e\b/u
+const COMMERCIAL_CLASS = /\b(?:[Cc]lass[\s-]|CDL[\s-])(?<class>[ABC])\b/gu
+const COMMERCIAL_CONCEPTS: Record<string, string> = {
+  A: 'articulated truck licence',
+  B: 'truck licence',
+  C: 'light truck licence',
+}
+
+const commercialClasses = (text: string): Mention[] =>
+  [...text.matchAll(COMMERCIAL_CLASS)].map(({ 0: written, index: start, groups }) => ({
+    concept: COMMERCIAL_CONCEPTS[groups!['class']!]!,
+    start,
+    end: start + written.length,
+    described: false,
+    loose: false,
+  }))
+
 const CODE = '(?:AM|A[12]|A|BE|B|C1E|C1|CE|C|D1E|D1|DE|D|T|L)(?:\\+E)?'
 const CODES = `${CODE}(?:(?:\\s?[,/+&]\\s?|\\s(?:und|and|et|y|e|sowie)\\s)${CODE}){0,9}(?![\\p{L}\\p{N}])`
 const INTRODUCED = new RegExp(
@@ -35,8 +53,7 @@ export function licenceClasses(text: string, section: Section | null): Mention[]
   const lists = [...short.matchAll(INTRODUCED)].map(match => ({ at: match.index, text: match[0] }))
   const alone = section === 'certificates' ? ALONE.exec(short) : null
   if (alone) lists.push({ at: alone.index, text: alone[0] })
-  // A commercial licence of the United States has classes of its own.
-  if (/\bCDL\b/u.test(short)) return []
+  if (COMMERCIAL.test(short)) return commercialClasses(short)
   return lists.flatMap(list => {
     const from = list.text.search(new RegExp(`${CODES}$`, 'u'))
     return [...list.text.slice(from).matchAll(ONE)].flatMap(match => {

@@ -22,7 +22,8 @@ export function workIn(
   found: Mention[],
   { years, degree }: { years: number | null; degree: DegreeNeed | null },
 ): Mention[] {
-  const meant = degree === null ? withoutOtherMeanings(found, years) : found.filter(one => !isField(one.concept))
+  const driven = years === null ? found : found.map(one => ({ ...one, concept: DRIVING[one.concept] ?? one.concept }))
+  const meant = degree === null ? withoutOtherMeanings(driven, years) : found.filter(one => !isField(one.concept))
   return withoutPurpose(foldInPlace(text), withoutStudies(text, meant))
 }
 
@@ -43,6 +44,15 @@ function namedOrDescribed(found: Mention[]): Mention[] {
           (onlyPlaces && named.every(place => isPlaceWithin(mention, place))),
       )
     : found
+}
+
+/** "3 Jahre Fahrpraxis mit Klasse CE": years with a licence are years of driving what it allows. */
+const DRIVING: Readonly<Record<string, string>> = {
+  'articulated truck licence': 'articulated lorry driving',
+  'truck licence': 'truck driving',
+  'bus licence': 'bus driving',
+  'taxi licence': 'taxi driving',
+  'forklift licence': 'forklift',
 }
 
 const isCertificate = (one: Mention): boolean => concept(one.concept)?.kind === 'certificate'

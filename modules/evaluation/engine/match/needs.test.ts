@@ -187,3 +187,30 @@ test('what is asked for is found in the order of the text', () => {
     'Erste Hilfe',
   ])
 })
+
+test.each([
+  ['Kassiererfahrung', 'cash handling'],
+  ['Pflegeerfahrung', 'care field'],
+])('"%s" asks for experience in %s', (text, id) => {
+  expect(needsOf(text).parts[0]?.any[0]?.concepts).toEqual([[id]])
+})
+
+test('years with a licence are years of driving', () => {
+  expect(needsOf('3 Jahre Fahrpraxis mit Klasse CE').parts[0]?.any[0]?.concepts).toEqual([
+    ['articulated lorry driving'],
+  ])
+})
+
+test('patients are not asked for beside what they have', () => {
+  expect(needsOf('Experience with dementia patients').parts[0]?.any[0]?.concepts).toEqual([['dementia care']])
+  expect(needsOf('Patient care').parts[0]?.any[0]?.concepts).toEqual([['patient care']])
+})
+
+test('what is done in a trade is not asked for beside the trade', () => {
+  expect(needsOf('Pose de carrelage').parts[0]?.any[0]).toMatchObject({ concepts: [['tiling']], words: [] })
+})
+
+test('auditing accounts is no qualification', () => {
+  expect(needsOf('Erfahrung in der Abschlussprüfung').degree).toBeNull()
+  expect(needsOf('Ausbildung mit Abschlussprüfung').degree).not.toBeNull()
+})

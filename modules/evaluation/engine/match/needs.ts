@@ -56,12 +56,14 @@ const GENDERS = /\s?\((?:[mfwdhxgn]|div)(?:\s?[/|]\s?(?:[mfwdhxgn]|div)){1,3}\)/
 const ENDINGS =
   /(?<=\p{Ll}{4})(?:\/-?(?:a|innen|in|e|ne)|(?<=or[eo]s|[nt]os)\/-?as|\((?:as?|innen|in|e|ne)\)|[*:_·](?:innen|in|e))(?![\p{L}\p{N}-])/gu
 
-/** "Reinigungserfahrung" asks for experience in what the word names before. */
+/** "Reinigungserfahrung", "Fahrerfahrung" ask for experience in what the word names before, which can be the stem of a verb. */
 const EXPERIENCE_IN_WORD = /(?<![\p{L}-])(?<work>\p{Lu}\p{Ll}{3,20}?)s?erfahrung(?:en)?(?!\p{L})/gu
 const withoutExperience = (text: string): string =>
-  text.replace(EXPERIENCE_IN_WORD, (word, work: string) =>
-    mentions(word).length === 0 && mentions(work).length > 0 ? `Erfahrung in ${work}` : word,
-  )
+  text.replace(EXPERIENCE_IN_WORD, (word, work: string) => {
+    if (mentions(word).length > 0) return word
+    const named = [work, `${work}en`].find(one => mentions(`in ${one}`).length > 0)
+    return named === undefined ? word : `Erfahrung in ${named}`
+  })
 
 /** What a requirement asks for, by its text. `chosen` is the kind if a recruiter chose one that the text does not suggest. */
 export function needsOf(written: string, chosen: RequirementKind | null = null): Needs {

@@ -1,8 +1,9 @@
-import { concept, shows } from '#platform/ai/concepts/library.ts'
+import { concept, isOccupation, shows } from '#platform/ai/concepts/library.ts'
 import type { Mention } from '#platform/ai/concepts/mentions.ts'
 import { matchesOf } from '#platform/ai/text/matches.ts'
 import { contentStems } from '#platform/ai/text/stop-words.ts'
 import { fold, stem, tokens, foldInPlace } from '#platform/ai/text/tokens.ts'
+import { isHandsOn } from './akin-words.ts'
 import { namesCertificate } from './certificates.ts'
 import { FILLER } from './filler-words.ts'
 import { ACTIVITY_WORD, ADJECTIVE_AFTER, CONNECTOR, DEPENDENT, OR, WITH_OBJECT } from './part-words.ts'
@@ -142,6 +143,8 @@ function groupsOf(text: string, from: number, to: number, found: Mention[]): str
   })
 }
 
+const PATIENTS = 'patient care'
+
 function termOf(text: string, from: number, to: number, found: Mention[], examples: ReadonlySet<number>): Term {
   const own = found.filter(one => from <= one.start && one.start < to)
   const groups = own.length === 0 ? [] : groupsOf(text, from, to, own)
@@ -150,8 +153,8 @@ function termOf(text: string, from: number, to: number, found: Mention[], exampl
   const narrow = groups.filter(
     (group, i) => !groups.some((other, k) => i !== k && implies(other, group) && !(implies(group, other) && i < k)),
   )
-  // "Reporting" adds nothing to "US GAAP reporting".
-  const special = narrow.filter(group => !group.every(id => concept(id)?.family === 'general'))
+  // "Reporting" adds nothing to "US GAAP reporting", and "patients" nothing to "dementia patients".
+  const special = narrow.filter(group => !group.every(id => id === PATIENTS || concept(id)?.family === 'general'))
   // "Able to travel between sites": where a fact is true does not matter.
   const facts = special.filter(group => group.every(id => concept(id)?.kind === 'fact'))
   const concepts = facts.length > 0 ? facts : special.length > 0 ? special : narrow
@@ -171,7 +174,10 @@ function termOf(text: string, from: number, to: number, found: Mention[], exampl
   }
   const label = withoutBracket(text.slice(from, to).trim())
   const covered = new Set(own.flatMap(one => contentStems(text.slice(one.start, one.end))))
-  const other = [...new Set(words)].filter(word => !FILLER.has(word) && !covered.has(word) && !/^\d/u.test(word))
+  const isTrade = concepts.some(ids => ids.some(isOccupation))
+  const other = [...new Set(words)].filter(
+    word => !FILLER.has(word) && !covered.has(word) && !/^\d/u.test(word) && !(isTrade && isHandsOn(word)),
+  )
   const beside = own
     .filter(one => !/\s/u.test(text.slice(one.start, one.end)))
     .flatMap(one => {

@@ -11,7 +11,7 @@ const DELIVERED_TO = new RegExp(`\\b${DELIVERS}\\b[^.;]{0,70}\\b${TO}\\b[^.;,]{0
 
 /** "Visited 15 … offices", "placed 50 …", "called the …": what follows is somebody else or a place. */
 const MET =
-  /\b(?:visit(?:ed|s|ing)|called (?:on|in|for)?|called|phoned|recruit(?:ed|s|ing)?|placed|hired|headhunted|welcomed|greeted|interviewed|booked (?:\p{L}{2,12} ){0,4}for|invoiced|billed|besuch(?:e|te|ten|t)|vermittel(?:e|te|ten|t)|rekrutier(?:e|te|ten|t)|begrusste|empfing|rief|visit(?:e|ais|ait|er)|recrut(?:e|ais|ait|er|ement)|appel(?:ais|ait|e)|accueill(?:ais|ait|i|e)|visit(?:aba|o|e|ar)|reclut(?:aba|o|e|ar)|contrat(?:aba|e|o)|llam(?:aba|o|e)|recib(?:ia|i))\b(?!\s(?:as|als|comme|como)\b)[^.;,:]{0,40}$/u
+  /\b(?:visit(?:ed|s|ing)|called (?:on|in|for)?|called|phoned|recruit(?:ed|s|ing)?|placed|hired|headhunted|welcomed|greeted|interviewed|booked (?:\p{L}{2,12} ){0,4}for|invoiced|billed|besuch(?:e|te|ten|t)|vermittel(?:e|te|ten|t)|rekrutier(?:e|te|ten|t)|begrusste|empfing|rief|visit(?:e|ais|ait|er)|recrut(?:e|ais|ait|er|ement)|appel(?:l?e|er|ais|ait)|accueill(?:ais|ait|i|e)|visit(?:aba|o|e|ar)|reclut(?:aba|o|e|ar)|contrat(?:aba|e|o)|llam(?:aba|o|e)|recib(?:ia|i))\b(?!\s(?:as|als|comme|como)\b)[^.;,:]{0,40}$/u
 
 /** "Our clients were …", "customers: …" */
 const CUSTOMERS =
@@ -88,7 +88,7 @@ const PEOPLE =
 const AS_ROLE =
   /\b(?:as|als|comme|como|role|position|job|post|rolle|stelle|poste|puesto|cargo|became|become|promoted to|worked|from|to|und|and|et|y|zum|zur|de)(?: (?:an?|the|eine?[rn]?|une?|un|una|first|second|lead|senior|junior|head|deputy|qualified|certified|registered))*\s*$/u
 const WITH_PERSON =
-  /\b(?:the|for|with|by|to|of|our|all|two|three|four|five|\d+|den|die|der|dem|mit|fur|von|les|des|aux|pour|avec|los|las|para|con|a)(?: \p{L}{2,14}){0,2}\s*$/u
+  /\b(?:the|for|with|by|to|of|our|all|two|three|four|five|\d+|den|die|der|dem|mit|fur|von|les|des|aux|pour|avec|los|las|para|con|a)(?: \p{L}{2,14}){0,2}\s*$|\bl'$/u
 
 /** Whether a person's occupation is named as somebody else in a statement: "called the nurse on duty", "for the trainers". */
 export function isSomebody(sentence: string, start: number, end: number): boolean {

@@ -18,6 +18,10 @@ export const ACTIVITY =
 export const LEVEL =
   /\b(?:[abc][12]|native|mother tongue|fluent|fluency|spoken|written|speaker|speaking|level|conversational|muttersprach\p{L}{0,6}|fliessend\p{L}{0,3}|verhandlungssicher\p{L}{0,2}|\p{L}{0,12}kenntnisse|niveau|courant|langue maternelle|bilingue|lu|ecrit|nivel|fluido|lengua materna|hablado|basico|alto|medio|intermedio|good|gute[sn]?|bonne maitrise|buen dominio)\b/u
 
+/** "Or several years of experience in", before what the work is asked for in. */
+export const OR_WORK =
+  /\b(?:or|oder|ou|o)\s(?:\p{L}{3,16}\s){0,3}(?:experience|(?:berufs)?erfahrung|experiencia)\s(?=(?:in|im|als|with|mit|en|dans|como|as)\s)/u
+
 /** What was learned is asked for, not work. */
 export const TRAINING =
   /\b(?:(?:further|formal|specialist) training|courses? in|qualifications?|certificates?|diploma|degree|(?:weiter|fort)bildung(?:en)?|schulung in|lehrgang|abschluss|formation en|diplome|formacion en|titulacion|curso de)\b/u

@@ -15,6 +15,17 @@ const KNOWN = [
   'es | missing | Experiencia en cocina: met',
 ]
 
+/** The same for the second set, as far as rules were written with it. */
+const KNOWN_OF_SECOND = [
+  // A qualification that was given up is partly met in the product.
+  'de | missing | Abgeschlossene kaufmännische Ausbildung: partly',
+  'en | partly | At least 5 years of experience leading a team: met',
+  'es | partly | Carnet de conducir tipo C: missing',
+]
+
+/** Of the lines that no rule was written with, so many differ. Lower it when it falls. */
+const MOST_UNREAD_DIFFERING = 16
+
 const WORDS: Record<string, [experience: string, now: string, interests: string, about: string]> = {
   en: [
     'EXPERIENCE',
@@ -42,13 +53,15 @@ const WORDS: Record<string, [experience: string, now: string, interests: string,
   ],
 }
 
-const lines = readFileSync(new URL('../../labelled/usual-wordings.txt', import.meta.url), 'utf8')
-  .split('\n')
-  .filter(line => line !== '' && !line.startsWith('#'))
+function linesOf(name: string): string[] {
+  return readFileSync(new URL(`../../labelled/${name}`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter(line => line !== '' && !line.startsWith('#'))
+}
 
 function verdictOf(line: string): string | undefined {
   const [language = '', , text = '', position = '', work = '', other = ''] = line.split(' | ')
-  const [experience, now, interests, about] = WORDS[language]!
+  const [experience, now, interests, about] = WORDS[language.replace('*', '')]!
   const resume = [
     'Alex Sample',
     'alex@sample.example',
@@ -65,15 +78,28 @@ function verdictOf(line: string): string | undefined {
     `${about}. ${about}.`,
   ].join('\n')
   const requirements = [{ id: 'r', text, must_have: true, kind: 'skill' as const, expected: 'met' as const }]
-  return matchBuiltIn(matchInputOf({ as_of: '2026-11-01', resume, language, requirements } as never)).requirements[0]
-    ?.verdict
+  return matchBuiltIn(
+    matchInputOf({ as_of: '2026-11-01', resume, language: language.replace('*', ''), requirements } as never),
+  ).requirements[0]?.verdict
 }
 
-it('requirements in their most usual wordings have the verdict that a recruiter gives', () => {
-  const differing = lines.flatMap(line => {
+function differingOf(lines: string[]): string[] {
+  return lines.flatMap(line => {
     const [language, expected, text] = line.split(' | ')
     const verdict = verdictOf(line)
     return verdict === expected ? [] : [`${language} | ${expected} | ${text}: ${verdict}`]
   })
-  expect(differing.toSorted()).toEqual(KNOWN.toSorted())
+}
+
+it('requirements in their most usual wordings have the verdict that a recruiter gives', () => {
+  expect(differingOf(linesOf('usual-wordings.txt')).toSorted()).toEqual(KNOWN.toSorted())
+})
+
+const isUnread = (line: string) => /^\p{L}+\*/u.test(line)
+
+it('requirements for the most usual occupations have the verdict that a recruiter gives', () => {
+  const lines = linesOf('usual-wordings-2.txt')
+  expect(differingOf(lines.filter(line => !isUnread(line))).toSorted()).toEqual(KNOWN_OF_SECOND)
+  const unread = differingOf(lines.filter(isUnread))
+  expect(unread.length, `${unread.length} differ`).toBeLessThanOrEqual(MOST_UNREAD_DIFFERING)
 })

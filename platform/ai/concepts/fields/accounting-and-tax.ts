@@ -23,9 +23,11 @@ cash flow forecasting | cash-flow forecasts, liquidity planning, liquiditätspla
 budgeting and forecasting | budgets and forecasts, reforecast, budget process, budgetierung, budgetplanung, hochrechnung, élaboration budgétaire, suivi budgétaire, elaboración de presupuestos, control presupuestario
 erp finance | sap fi, sap fico, sap fi/co, sap co, sap s/4hana finance
 accounting software | sage 50, sage 200, xero, quickbooks, freeagent, kashflow, datev, lexoffice, sevdesk, cegid, quadra, ciel compta, ebp, contasol, contaplus, a3con, holded, exact online
+tax returns | presentación de impuestos, declaración de impuestos, declaraciones de impuestos, liquidación de impuestos, declaraciones + iva/irpf/sociedades, déclarations fiscales, déclarations + tva/fiscales
 `,
   certificates: `
 aat qualification | aat qualified, aat level 2, mip aat, maat
+certified accountant | diplôme d'expertise comptable, diplôme d'expert-comptable, diplôme d'état d'expert-comptable
 tax specialist qualification | steuerfachwirt, steuerfachwirtin, fortbildung steuerfachwirt, weiterbildung zum steuerfachwirt
 tax clerk qualification | ausbildung zum steuerfachangestellten, ausbildung zur steuerfachangestellten, ausbildung als steuerfachangestellte, steuerfachangestellte, steuerfachangestellter, steuerfachangestellten
 tax adviser qualification | steuerberaterprüfung, steuerberaterexamen, bestellung als steuerberater, bestellung zum steuerberater, att qualified, ata qualified, cta qualified

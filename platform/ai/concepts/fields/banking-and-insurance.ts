@@ -32,5 +32,7 @@ insurance diploma | dip cii, diploma in insurance > insurance certificate
 advanced insurance diploma | acii, advanced diploma in insurance, fcii > insurance diploma
 financial adviser qualification | dipfa, cemap, diploma in regulated financial planning, dippfs, series 7, series 63, § 34f, § 34d, mifid ii, certification amf, efpa, mifid
 banking apprenticeship | ausbildung zum bankkaufmann, ausbildung zur bankkauffrau
+property and casualty license | property & casualty license, property and casualty insurance license, casualty insurance license, p&c license, p&c insurance license, p&c licensed
+life and health license | life & health license, life and health insurance license, health insurance license, life insurance license
 `,
 }

@@ -34,5 +34,10 @@ hairdresser qualification | nvq level 2 hairdressing, nvq level 3 hairdressing, 
 fitness qualification | level 2 gym instructor, level 3 personal trainer, level 3 personal training, reps level 3, cimspa, fitnesstrainer b-lizenz, b-lizenz, a-lizenz, bpjeps, bpjeps activités de la forme, staps, tafad
 coaching licence | uefa b, uefa c, uefa a, level 2 coaching, trainer c-lizenz, übungsleiterschein, c-lizenz
 lifeguard certificate | nplq qualified, rettungsschwimmabzeichen silber, bnssa, beesan, bpjeps aan
+cosmetology license | cosmetology licence, licensed cosmetologist, cosmetologist license, state board of cosmetology, licensed hairstylist, hairstylist license
+esthetician license | licensed esthetician, licensed aesthetician, aesthetician license, esthetics license
+barber license | licensed barber, barber's license, barbering license
+nail technician license | licensed nail technician, manicurist license, licensed manicurist
+massage therapist license | licensed massage therapist, massage license, massage therapy license, =LMT
 `,
 }

@@ -27,9 +27,11 @@ e-learning design | instructional design, e-learning, elearning, e-learning modu
 `,
   certificates: `
 childcare level 3 qualification | level 3 childcare, level 3 early years, level 3 childcare qualification, level 3 early years educator, cache level 3, level 3 diploma for the early years educator, diploma for the early years educator, nneb, nvq level 3 childcare, btec childcare level 3, level 3 diploma for the children and young people's workforce, level 3 in childcare, level 3 nursery
-educator diploma | staatlich anerkannter erzieher, staatlich anerkannte erzieherin, staatliche anerkennung als erzieherin, cap petite enfance, cap aepe, diplôme d'état d'éducateur de jeunes enfants, técnico superior en educación infantil
+educator diploma | staatlich anerkannter erzieher, staatlich anerkannte erzieherin, staatliche anerkennung als erzieherin, cap petite enfance, cap aepe, técnico superior en educación infantil
 paediatric first aid | paediatric first aid 12 hours, full paediatric first aid, 12-hour paediatric first aid, pediatric first aid
 criminal record check | dbs update service, dbs on the update service, enhanced dbs check, dbs enhanced, dbs cleared, update service, certificado de antecedentes penales
-teaching qualification | qualified teacher, qualified teacher status, pgce secondary, pgce primary, dtlls, cert ed, level 5 teaching, award in education, crpe, capes, agrégation, capeft, máster del profesorado, cap del profesorado, oposiciones de magisterio
+teaching qualification | educator license, professional educator license, teaching credential, teacher license, teacher's license, licensed teacher, teaching certification, state teaching certification, state certified teacher, qualified teacher, qualified teacher status, pgce secondary, pgce primary, dtlls, cert ed, level 5 teaching, award in education, crpe, capes, agrégation, capeft, máster del profesorado, cap del profesorado, oposiciones de magisterio
+early childhood educator diploma | deeje, diplôme d'état d'éducateur de jeunes enfants, diplôme d'état d'éducatrice de jeunes enfants, diplôme d'éducateur de jeunes enfants, diplôme d'éducatrice de jeunes enfants > educator diploma
+childcare assistant diploma | deap, diplôme d'état d'auxiliaire de puériculture, diplôme d'auxiliaire de puériculture > educator diploma
 `,
 }

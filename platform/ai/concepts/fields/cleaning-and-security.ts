@@ -19,9 +19,12 @@ patrols | foot patrols, mobile patrols, rundgänge, kontrollgänge, streifendien
 alarm response | alarm receiving, keyholding, alarmverfolgung, notruf- und serviceleitstelle, télésurveillance, intervention sur alarme, respuesta a alarmas
 planned preventive maintenance | ppm, ppms, planned maintenance, wartungspläne, maintenance préventive, mantenimiento preventivo > preventive maintenance
 contractor management | managing contractors, fremdfirmenkoordination, gestion des prestataires, gestión de contratas
+carpet cleaning | carpets + clean*/shampoo*/vacuum*/steam*, teppichreinigung, nettoyage de moquettes, moquettes + nettoy*/shampoo*, limpieza de alfombras, limpieza de moquetas > premises cleaning
+incident reports | reports + theft*/accident*/incident*, wrote reports on, einsatzberichte, vorfallberichte, rapports d'incident, partes de incidencias
 `,
   certificates: `
-security guard licence | sia badge, sia door supervisor licence, sia ds, sia cctv licence, sachkunde § 34a, sachkundeprüfung 34a, unterrichtung § 34a, carte professionnelle cnaps, cnaps, tip de vigilante
+security guard licence | security guard license, security guard card, security officer license, security license, guard license, guard card, unarmed guard license, armed guard license, sia badge, sia door supervisor licence, sia ds, sia cctv licence, sachkunde § 34a, sachkundeprüfung 34a, carte professionnelle cnaps, carte cnaps, cnaps, carte professionnelle d'agent de sécurité, carte professionnelle de sécurité, carte professionnelle sécurité privée, titre professionnel agent de sécurité, habilitación de vigilante, tip de vigilante
 cleaning qualification | bics, bicsc, gesellenbrief gebäudereiniger, cap agent de propreté
+security guard instruction | unterrichtung § 34a, unterrichtung nach § 34a, unterrichtung gemäß § 34a, unterrichtungsnachweis § 34a
 `,
 }

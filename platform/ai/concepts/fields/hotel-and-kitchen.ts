@@ -42,6 +42,7 @@ fine food hygiene | lebensmittelhygiene, hygiène alimentaire, higiene alimentar
 allergens in kitchens | allergen matrix, allergen charts, allergenkennzeichnung, tableau des allergènes, ficha de alérgenos > allergen management
 banqueting | banquets, banqueting events, bankett, bankettservice, banquetes, weddings for #, functions for #
 night work | nachtarbeit, nachtschicht, nachtschichten, travail de nuit, trabajo nocturno, turno de noche, nights < beginn # uhr, # uhr früh, # uhr morgens, in der nacht > shift work
+mise en place | food preparation, vegetables + chop*/cut/peel*/wash*/prepar*, meat + portion*/cut/trim*/prepar*, gemüse + schneid*/schnippel*/putz*/schäl*, légumes + épluch*/taill*/coup*/prépar*, verduras + pelar/cortar/lavar/corte*/prepar*
 `,
   certificates: `
 food hygiene certificate | food safety level, level 2 food safety and hygiene, infektionsschutzbelehrung, belehrung nach § 43 ifsg, § 43 ifsg, rotes kreuz belehrung, permis hygiène, formation hygiène, hygiène alimentaire haccp certificat, carnet de manipulador, carné de manipulador, manipulador de alimentos

@@ -38,6 +38,7 @@ network automation | automating networks, netmiko, nornir, ansible for networks,
 siem | splunk es, microsoft sentinel, qradar, elastic siem
 vulnerability management | vulnerability scans, vulnerability scanning, nessus, qualys, schwachstellenmanagement
 itil processes | itil processes, itil-prozesse, incident and problem management
+technical support | troubleshooting hardware, troubleshooting software, troubleshooting hardware and software, hardware and software troubleshooting, hardware troubleshooting, software troubleshooting, laptops + repair*/fix*/set up, printer + fix*/problem*/issue*, login + problem*/issue*
 `,
   certificates: `
 ccna | cisco certified network associate > network certification

@@ -32,5 +32,9 @@ exercise therapy | rehabilitation exercises, medical training therapy, krankengy
 hcpc registration | hcpc registered, registered with the hcpc
 dental nurse registration | gdc registration, gdc registered, gdc number, general dental council, national diploma in dental nursing, nebdn
 veterinary nurse registration | rcvs registration, rcvs registered, rvn qualification, level 3 diploma in veterinary nursing
+medical licence | medical license, licensed physician, board certified physician, gmc registration, gmc registered, approbation als arzt, approbation als ärztin, ärztliche approbation, approbierter arzt, approbierte ärztin, ordre des médecins, colegio de médicos, approbation
+dental licence | dental license, licensed dentist, approbation als zahnarzt, approbation als zahnärztin, zahnärztliche approbation, approbation
+psychotherapist licence | approbation als psychotherapeut, approbation als psychotherapeutin, approbation als psychologischer psychotherapeut, approbation als psychologische psychotherapeutin, approbation
+dental x-ray certificate | dental x-ray machine operator, dental x-ray machine operator certificate, dental radiography certificate, dental radiography license, dental x-ray license, dental x-ray certification
 `,
 }

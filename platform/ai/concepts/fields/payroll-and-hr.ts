@@ -25,6 +25,7 @@ applicant tracking system | ats, bewerbermanagementsystem, logiciel de recruteme
 works council | betriebsrat, betriebsräte, instances représentatives, comité d'entreprise, comité de empresa, trade unions, union reps
 disciplinary and grievance | disciplinaries, grievances, grievance, disciplinary hearings, disciplinary procedures, abmahnungen, procédures disciplinaires, expedientes disciplinarios
 onboarding | onboarding of new employees, new starters, inductions, induction of new staff, einarbeitung neuer mitarbeiter, intégration des nouveaux, intégration des collaborateurs, acogida de nuevos > employee onboarding
+staff scheduling | scheduling staff, scheduling employees, employee scheduling, staff schedules, personaleinsatzplanung, dienstplan + #/erstell*/schreib*, plannings + équipe*/salariés/établi*/personnel, cuadrantes + personal/turnos/elabor*, turnos del personal
 `,
   certificates: `
 payroll qualification | cipp foundation degree, cipp qualified, cipp diploma, acipp, mcipp, fachkraft für entgeltabrechnung, titre gestionnaire de paie

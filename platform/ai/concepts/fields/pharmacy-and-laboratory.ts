@@ -26,7 +26,8 @@ batch records | batch documentation, batch record review, chargendokumentation, 
 good clinical practice | ich-gcp, ich gcp
 `,
   certificates: `
-pharmacy technician licence | gphc registration, gphc registered, gphc registered pharmacy technician, bp préparateur en pharmacie, deust préparateur, nvq level 3 pharmacy, approbation apotheker
+pharmacy technician licence | gphc registration, gphc registered, gphc registered pharmacy technician, bp préparateur en pharmacie, deust préparateur, nvq level 3 pharmacy
 laboratory qualification | ausbildung als chemielaborant, ausbildung zum chemielaborant, ausbildung zur chemielaborantin, bts analyses de biologie médicale, bts bioanalyses, fp laboratorio clínico
+pharmacist licence | pharmacist license, licensed pharmacist, registered pharmacist, gphc registered pharmacist, state board of pharmacy, approbation als apotheker, approbation als apothekerin, approbation apotheker, apotheker mit approbation, approbierter apotheker, approbierte apothekerin, ordre des pharmaciens, colegio de farmacéuticos, approbation
 `,
 }

@@ -19,5 +19,6 @@ refrigeration | cold rooms, chillers, kälteanlagen, kühlanlagen, froid commerc
 plumbing qualification | nvq level 2 plumbing, nvq level 3 plumbing, city & guilds 6035, c&g 6189, gesellenbrief anlagenmechaniker, cap plombier, cap installateur sanitaire, bp monteur en installations
 gas safe registration | gas safe engineer, acs ccn1, ccn1, professionnel du gaz, pg gaz, rite
 refrigerant certificate | f-gas category 1, f-gas cat 1, 2079, kälteschein kategorie 1, attestation d'aptitude fluides frigorigènes catégorie 1
+refrigerant certificate | epa 608, epa universal, epa 608 universal, epa universal 608, epa section 608, section 608, universal epa certification
 `,
 }

@@ -11,7 +11,8 @@ raid logs | risk logs, risk registers, risk register, risikomanagement im projek
 steering committees | steering committee, steerco, project boards, lenkungsausschuss, lenkungskreis, comité de pilotage, copil, comité de dirección de proyecto
 project budget control | project budgets, project controlling, projektcontrolling, projektbudget, suivi budgétaire de projet, presupuesto del proyecto > managing project budgets
 waterfall | v-model, v-modell, cycle en v
-line management | line managing, line manager for, direct reports, personnel responsibility, personalverantwortung, disziplinarische führung, mitarbeiterführung, management d'équipe, encadrement d'équipe, management hiérarchique, dirección de equipos, gestión de equipos, personal a cargo > team leadership
+line management | line managing, line manager for, direct reports, personnel responsibility, personalverantwortung, disziplinarische führung, management hiérarchique, personal a cargo > team leadership
+team leadership | mitarbeiterführung, management d'équipe, management d'une équipe, encadrement d'équipe, encadrement d'une équipe, gestion d'équipe, gestion d'une équipe, animation d'équipe, animation d'une équipe, direction d'une équipe, dirección de equipos, gestión de equipos
 appraisals | appraisal meetings, one-to-ones, one to ones, performance appraisals, mitarbeitergespräche, entretiens annuels, evaluaciones de desempeño > performance reviews
 return-to-work interviews | return-to-work chats, return to work interviews, rückkehrgespräche, bem-gespräche > absence management
 rota planning | rotas, rota, shift plans, duty rosters, rosters, dienstpläne, dienstplanung, schichtpläne, schichtplanung, einsatzplanung, plannings des équipes, gestion des plannings, cuadrantes, cuadrantes de turnos, turnos del equipo > staff scheduling

@@ -18,6 +18,7 @@ indirect purchasing | indirect procurement, indirect spend, non-production purch
 purchase orders | purchase ordering, raising purchase orders, raise purchase orders, order confirmations, expediting, bestellabwicklung, bestellungen ausgelöst, bestellwesen, passation de commandes, passation des commandes, suivi des commandes, relances fournisseurs, pedidos de compra, seguimiento de pedidos
 incoterms | incoterm
 procurement savings | cost savings in procurement, savings targets, einsparungen, économies, réduction des coûts d'achat, ahorros en compras < % d'économies, % under budget, % savings, % einsparung
+supplier sourcing | supplier search, finding suppliers, finding new suppliers, new suppliers, sourcing suppliers, sourced suppliers, sourcing of suppliers, lieferantensuche, suche nach lieferanten, neue lieferanten, recherche de fournisseurs, recherche de nouveaux fournisseurs, nouveaux fournisseurs, sourcing fournisseurs, sourcing de fournisseurs, identification de fournisseurs, búsqueda de proveedores, nuevos proveedores, sourcing + asia/china/asie/chine/asien > procurement
 `,
   certificates: `
 procurement certificate | cips, mcips, cips level 4, cips level 5, mcips qualified, cpsm, fachkaufmann einkauf, fachkauffrau einkauf

@@ -29,6 +29,10 @@ product listings | product data, product descriptions, artikelpflege, produktdat
 point of sale system | epos, pos system, kassensystem, logiciel de caisse, tpv < shopify pos, lightspeed, cegid retail
 service level targets | sla, slas, average handling time, aht, csat, nps, first call resolution
 complaint handling | complaints, escalated complaints, reklamationen, reklamationsbearbeitung, beschwerdemanagement, réclamations, traitement des réclamations, gestion des litiges, litiges, reclamaciones, quejas, incidencias de clientes
+customer service | clients + demandes/renseign*/réclamation*, clientes + consultas/dudas/reclamaciones/quejas, kunden + anfragen/fragen/anliegen/reklamationen
+order processing | order entry, order fulfilment, processing orders, processed orders, auftragsabwicklung, auftragsbearbeitung, auftragserfassung, bearbeitung von aufträgen, abwicklung von aufträgen, bearbeitung von bestellungen, aufträge + bearbeit*/erfass*/abwick*, *aufträgen + bearbeit*/erfass*/abwick*, traitement des commandes, saisie des commandes, gestion des commandes, administration des ventes, gestión de pedidos, tramitación de pedidos, pedidos + tramit*/gestion*/grab*
+b2b sales | sold/sell/selling/sales + manufacturers/businesses/wholesalers/retailers/dealers/corporate clients/companies, verkauf*/vertrieb + firmenkunden/geschäftskunden/gewerbekunden/großhandel, vente* + professionnels/entreprises/grossistes, venta* + empresas/mayoristas/distribuidores
+account management | gestión de cartera de clientes, gestión de una cartera de clientes, cartera de clientes, cartera de # clientes, cartera de # cuentas, seguimiento de cartera, mi cartera, portefeuille de clients, portefeuille clients, portefeuille de # clients, portefeuille de # comptes, kundenstamm
 `,
   certificates: `
 retail qualification | ausbildung einzelhandel, nvq retail, level 2 retail, bac pro commerce, bts muc, bts mco, cap employé de commerce

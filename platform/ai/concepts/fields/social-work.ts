@@ -19,6 +19,7 @@ supported housing | supported living, betreutes wohnen, hébergement d'urgence, 
 volunteer management | managing volunteers, coordinating volunteers, volunteer coordination, ehrenamtskoordination, freiwilligenkoordination, gestion des bénévoles, gestión de voluntarios
 grant applications | bid writing, funding bids, funding applications, fördermittelanträge, fördermittelakquise, dossiers de subvention, solicitud de subvenciones
 motivational interviewing | motivierende gesprächsführung, entretien motivationnel, entrevista motivacional
+child protection | child protective services, child welfare, child neglect, child abuse, child abuse and neglect, protection de l'enfance, protección de menores, kinderschutz
 `,
   certificates: `
 social work registration | social work england registered, swe registered, staatlich anerkannter sozialarbeiter, staatliche anerkennung soziale arbeit, deass, dees, colegiada trabajo social

@@ -23,7 +23,7 @@ near-miss reporting | near miss reports, near-miss reports, near misses, beinahu
 accident investigation | incident investigation, unfalluntersuchung, analyse des accidents, investigación de accidentes
 `,
   certificates: `
-forklift licence | flt licence, flt ticket, counterbalance licence, counterbalance truck, counterbalance forklift, counterbalance flt, counterbalance, fork lift truck licence, rtitb, itssar, bitr, staplerschein, gabelstaplerschein, flurförderschein, flurförderzeugschein, caces 3, caces r489, r489, carnet de carretillero, carné de carretillero, carretillero
+forklift licence | gabelstaplerführerschein, staplerführerschein, flurförderzeugführerschein, flurförderzeug-führerschein, stapler-führerschein, flt licence, flt ticket, counterbalance licence, counterbalance truck, counterbalance forklift, counterbalance flt, counterbalance, fork lift truck licence, rtitb, itssar, bitr, staplerschein, gabelstaplerschein, flurförderschein, flurförderzeugschein, caces 3, caces r489, r489, carnet de carretillero, carné de carretillero, carretillero
 reach truck licence | reach truck, reach forklift, reach truck ticket, schubmaststapler, schubmaststaplerschein, caces 5, chariot à mât rétractable, retráctil, carretilla retráctil > forklift licence
 order picker truck licence | llop, low level order picker, caces 1, ppt licence, powered pallet truck
 `,
