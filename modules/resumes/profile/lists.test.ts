@@ -48,3 +48,15 @@ describe('languages', () => {
     expect(found.map(({ level }) => level)).toEqual(levels)
   })
 })
+
+describe('languages in a row', () => {
+  const names = (text: string) => readLanguages(linesWritten([text])).map(({ name, level }) => `${name}: ${level}`)
+  it.each([
+    ['Svenska: modersmål Engelska: bra', 'Svenska: modersmål', 'Engelska: bra'],
+    ['German (native) English (C1)', 'German: native', 'English: C1'],
+    ['Gebarentaal (module 4), Sranantongo', 'Gebarentaal: module 4', 'Sranantongo: null'],
+    ['English, Igbo, Mandarin', 'English: null', 'Igbo: null', 'Mandarin: null'],
+    ['لغة الإشارة: جيد', 'لغة الإشارة: جيد'],
+    ['English: reading: good', 'English: reading: good'],
+  ])('%s', (text, ...expected) => expect(names(text)).toEqual(expected))
+})

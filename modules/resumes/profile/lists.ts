@@ -1,6 +1,6 @@
 import { isBullet, withoutBullet } from './lines.ts'
 import type { Line } from './lines.ts'
-import { spokenLanguageIn } from './spoken-languages.ts'
+import { isSpokenLanguage, spokenLanguageIn } from './spoken-languages.ts'
 
 const MOST_ITEMS = 80
 const LONGEST_ITEM = 60
@@ -125,6 +125,20 @@ const bare = (text: string) =>
 /** "Basque: C2. Spanish: native", "英语（CET-6） 西班牙语" */
 const BETWEEN_LANGUAGES = /[；，、،؛]|(?<=[\p{L}\d)])\.\s+(?=\p{Lu})|(?<=\p{Script=Han}|[）)])\s+(?=\p{Script=Han})/u
 
+const NEXT_NAME = /(?<=[)）])\s(?=(\p{L}{3,20}))|\s(?=(\p{L}{3,20})\s?[:：])/gu
+
+/** "Svenska: modersmål Engelska: bra", "German (native) English (C1)": the next language after a space. */
+function splitBeforeNames(text: string): string[] {
+  const items: string[] = []
+  let from = 0
+  for (const { 1: bracketed, 2: labelled, index } of text.matchAll(NEXT_NAME)) {
+    if (!isSpokenLanguage(bracketed ?? labelled ?? '')) continue
+    items.push(text.slice(from, index))
+    from = index
+  }
+  return [...items, text.slice(from)]
+}
+
 const BETWEEN_NAMES = /\s(?:and|und|et|y|e|en|och|i|ve|&)\s/iu
 const LONGEST_PAIR = 100
 const SPEAKS = /^(?:I speak|ich spreche|je parle|hablo|parlo|falo|ik spreek|jag talar)\s/iu
@@ -147,6 +161,7 @@ export function readLanguages(lines: Line[]): { name: string; level: string | nu
   for (const line of lines) {
     for (const item of splitItems(withoutBullet(line.text))
       .flatMap(one => one.split(BETWEEN_LANGUAGES))
+      .flatMap(splitBeforeNames)
       .flatMap(namesIn)) {
       const place = spokenLanguageIn(item)
       const last = found.at(-1)
