@@ -19,7 +19,7 @@ const real = languageModel({
   base_url: openai.baseUrl,
   model: 'stand-in',
   price: { input: 3, output: 15 },
-  timeout_ms: 700,
+  timeout_ms: 2500,
 })!
 let model: LanguageModel | null = null
 const server = await startTestServer()
