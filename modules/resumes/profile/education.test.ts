@@ -25,3 +25,20 @@ it('reads the year before a grade', () => {
     { degree: 'Diploma di perito meccanico', school: 'I.T.I.S. Volterra', to: '2005' },
   ])
 })
+
+it('joins a school leaving certificate with the school below it', () => {
+  expect(educationIn(['High School Diploma'], ['Lincoln High School, Tacoma, WA'])).toEqual([
+    { degree: 'High School Diploma', school: 'Lincoln High School', to: null },
+  ])
+})
+
+it('knows that a semester abroad belongs to the studies above', () => {
+  expect(
+    educationIn(
+      ['Technische Universität Graz'],
+      ['Bachelorstudium Architektur, BSc'],
+      ['2016 – 2020'],
+      ['Auslandssemester: Politecnico di Milano'],
+    ).map(({ school }) => school),
+  ).toEqual(['Technische Universität Graz'])
+})

@@ -20,6 +20,14 @@ const GRADE = /\b(?:gpa|grade|note|average|schnitt|distinction|honou?rs|mention|
 
 const ENDS_AS_DEGREE = /(?:diploma|certificate|degree|ged|leaving cert|leaver|zeugnis|abschluss)[:.]?$/iu
 
+/** "High School Diploma" is no school, and "Lincoln High School" no degree. */
+const isSchool = (text: string) => namesSchool(text) && !(namesDegree(text) && ENDS_AS_DEGREE.test(text))
+const isDegree = (text: string) => namesDegree(text) && !(namesSchool(text) && /school$/iu.test(text))
+
+/** "Semester abroad: University of Copenhagen", which belongs to the studies above. */
+const EXCHANGE =
+  /^\P{L}*(?:(?:semester|year|term) abroad|study abroad|exchange (?:semester|year|student|programme|program)|erasmus|auslands(?:semester|jahr|studium|aufenthalt)|austauschsemester|(?:semestre|année|séjour) (?:à l['’]étranger|d['’]échange)|échange|intercambio|semestre en el extranjero|scambio|semestre all['’]estero|intercâmbio|uitwisseling|studie in het buitenland|wymiana|utbytes(?:termin|år|studier)|değişim)[^:：]{0,20}[:：]/iu
+
 /** How much the learned odds count beside the rules. */
 const LEARNED = 0.5
 
@@ -33,7 +41,6 @@ function ruledLean(part: Part): number {
   // "Dr." is a degree, "Zahnarztpraxis Dr. Weber" is where somebody was trained.
   const isWorkplace = DOCTOR.test(text) && namesWorkplace(text)
   const degree = !isWorkplace && namesDegree(text)
-  // "High School Diploma" is no school.
   const school = namesSchool(text) && !(degree && ENDS_AS_DEGREE.test(text))
   return (
     (degree ? (school ? 0.3 : 2) : 0) -
@@ -62,12 +69,12 @@ function undatedEntries(lines: Line[], taken: Set<number>): Entry[] {
     }
     const parts = partsOf(line, null, 'own', 'education')
     const has = (entry: Entry, test: (text: string) => boolean) => entry.parts.some(part => test(part.text))
-    const [degree, school] = [namesDegree, namesSchool].map(test => parts.some(part => test(part.text)))
+    const [degree, school] = [isDegree, isSchool].map(test => parts.some(part => test(part.text)))
     if (!degree && !school) {
       if (line.afterGap) open = null
       continue
     }
-    const clashes = open && ((degree && has(open, namesDegree)) || (school && has(open, namesSchool)))
+    const clashes = open && ((degree && has(open, isDegree)) || (school && has(open, isSchool)))
     if (!open || clashes || line.afterGap) {
       open = { from: index, to: index, range: null, parts: [] }
       entries.push(open)
@@ -93,7 +100,7 @@ function withSchoolsAbove(roles: Roles[], entries: Entry[], lines: Line[]): Role
 }
 
 const complete = ({ parts }: Entry) =>
-  parts.some(part => namesDegree(part.text)) && parts.some(part => namesSchool(part.text))
+  parts.some(part => isDegree(part.text)) && parts.some(part => isSchool(part.text))
 
 /** What the heading of a section says: education, or also something else, or nothing that is known. */
 type EducationSection = 'education' | 'unnamed' | 'mixed'
@@ -112,7 +119,7 @@ export function readEducation(section: Line[], text: string, kind: EducationSect
     entry => complete(entry) || (!dated.length && !isMixed),
   )
   const entries = withDividedNames(
-    [...dated, ...undated].sort((a, b) => a.from - b.from),
+    [...dated, ...undated].filter(({ from }) => !EXCHANGE.test(lines[from]!.text)).sort((a, b) => a.from - b.from),
     'education',
   )
   const roles = withSchoolsAbove(assignRoles(entries, { lean: degreeLean, ruled: ruledLean }, 'around'), entries, lines)

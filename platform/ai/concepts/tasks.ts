@@ -51,7 +51,7 @@ transport planning | tours + plan*, runs + plan*/allocat*/driver*, load planning
 customs | customs!, customs + declar*/papers/entries/clear*, export papers, zollpapiere, zollerklärung*, ausfuhr*, einfuhr*, papiers douaniers, dua + tramit*, despachos
 procurement | suppliers + chose/found/compared/switch*/tender*/quotes, offers + compar*, angebote + eingeholt/vergleich*/vergl*, devis + compar*, ofertas + compar*/proveedor*
 accounts payable | factures d'achat, purchase invoices, invoices + pay*/suppliers/approv*/post*/enter*/process*, comptable fournisseurs, eingangsrechnung* + gebucht/erfass*/prüf*, rechnungen + gebucht/geprüft/kontier*/lieferant*, factures + saisi*/réglé*/règlement*/fournisseur*, facturas + registr*/contabiliz*/pag*/proveedor*/recibid*
-accounts receivable | customers' payments, incoming payments, payments + allocat*/match*/customers, zahlungseingänge, zahlungseingang, offene posten, encaissements, cobros + aplic*/registr*
+accounts receivable | customers' payments, incoming payments, payments + allocat*/match*/customers, zahlungseingänge, zahlungseingang, offene posten, encaissements clients, encaissements des clients, cobros + aplic*/registr*
 debt collection | overdue + chas*/call*/fell/down/reduc*/invoice*, unpaid invoices, debtor* + chas*/call*/days, offene forderungen, mahn* + kunden/wesen/lauf, impay* + relanc*/rédu*/baiss*/ramen*, deuda* + reclam*/client*, pendientes de cobro, days outstanding
 bookkeeping | books + kept/keep/sole trader*/small businesses/clients, dossiers de tpe, tenue + dossiers/comptes/comptabilité, mandanten, mandantenbuchhaltung, mandanten + buchhalt*/buch*, ledger + post*/kept, vouchers, belege, écritures, asientos
 payroll | pay + employees/staff/monthly/run, salaries + employees/staff/paid, payslips, gehälter, löhne, löhne und gehälter, bulletins + salariés/établ*/paie, salariés + paie/dsn/bulletins, nóminas + trabajadores/empleados
@@ -287,7 +287,7 @@ case management | ménages, ménages + suivi, accompagnement social, haushalte +
 housing support | rehousing, rehoused, accès au logement, familles relogées, relog*, logement, logement + familles/dossier*/recherche, housing applications, tenancy sustainment, wohnungssuche, wohnraum + vermittl*, wohnungen + vermittelt, vivienda, acceso a la vivienda, alojamiento
 refugee support | familien aus, syrien, ukraine, afghan*, anträge + schule/wohnung/familien, beratung von geflüchteten, asyl*, allophones
 merchandising | new windows, windows + weeks/head office/photograph*, window dressing, fenster + gestaltet/dekor*, tische + gestaltet/fenster, cristales + calle/cambio/mes, escaparatismo, warenpräsentation, tables + présent*/vitrine*
-cash handling | rang up, rang up sales, drawer + closed/count*, till work, kassenführung, einzahlung + bank, tagesabschluss, cobro, cobrar
+cash handling | rends la monnaie, rendu de monnaie, fond de caisse, rang up, rang up sales, drawer + closed/count*, till work, kassenführung, einzahlung + bank, tagesabschluss, cobro, cobrar
 stock replenishment | shelves full, kept the shelves, rayons pleins, regale voll
 shrinkage reduction | theft, theft prevention, losses + halved/moved/counter/fell, stolen, diebstahl*, vols, vol à l'étalage, robos, losses halved
 conflict resolution | neighbours + calm*/spoken, calmed, apais*, not spoken, zerstritten*, conflict management

@@ -21,6 +21,7 @@ export const FILLER = new Set(
      planning plan plans planned reading read updating update updated updates setting improving improve improved recommending designing designed
      operating operate operated using delivering deliver delivered leading lead led driving monitor monitoring monitored overseeing oversee
      contributing contribute participating participate participation taking involvement involved exposure working close closely
+     another guidelines guideline regulations richtlinien vorschriften bestimmungen directives consignes directrices
      evidence ideal ideally bonus advantage advantageous asset desirable essential beneficial welcome appreciated
      understand understands interest interested keen enthusiastic genuine friendly calm clear clearly accurate accurately reliable reliably
      correct correctly appropriate appropriately relevant sensitive thorough hands-on end-to-end busy high-volume dynamic demanding

@@ -55,6 +55,9 @@ it.each([
   'Appointments of two senior [doctors]',
   'Rendez-vous pour les [ingénieurs]',
   'Assisted 12 [trainers]',
+  'Meldete schwierige Fälle meinem [Teamleiter]',
+  'Reported faults to my [supervisors]',
+  'Préparais le sable pour les [maçons]',
 ])('somebody else has the occupation: %s', marked => {
   const { text, start, end } = at(marked)
   expect(isSomebody(text, start, end)).toBe(true)

@@ -84,11 +84,11 @@ const LEADS =
 
 /** The names of people by what they do: "bookkeepers", "Köche", "entrenadores". */
 const PEOPLE =
-  /(?:nurses?|chefs?|cooks?|coach(?:es)?|clerks?|guides?|vets?|midwi(?:fe|ves)|pilots?|judges?|\p{L}{3,}(?:ers?|ors?|ists?|ians?|ants)|kochen?|koche|kochin(?:nen)?|krafte?|arzte?n?|pfleger|\p{L}{3,}(?:erin|innen|eurs?|euses?|iers?|ieres?|trices?|iens?|iennes?)|\p{L}{3,}(?:dores?|doras?|eros?|eras?|istas?))$/u
+  /(?:nurses?|chefs?|cooks?|coach(?:es)?|clerks?|guides?|vets?|midwi(?:fe|ves)|pilots?|judges?|\p{L}{3,}(?:ers?|ors?|ists?|ians?|ants)|kochen?|koche|kochin(?:nen)?|krafte?|arzte?n?|pfleger|\p{L}{3,}(?:erin|innen|eurs?|euses?|iers?|ieres?|trices?|iens?|iennes?)|\p{L}{3,}(?:dores?|doras?|eros?|eras?|istas?|istes?|sores?|tores?)|masons?|macons?|albaniles?|peintres?|avocats?|medecins?|comptables?|abogad[oa]s?|medic[oa]s?|contables?|anwalte?n?)$/u
 const AS_ROLE =
   /\b(?:as|als|comme|como|role|position|job|post|rolle|stelle|poste|puesto|cargo|became|become|promoted to|worked|from|to|und|and|et|y|zum|zur|de)(?: (?:an?|the|eine?[rn]?|une?|un|una|first|second|lead|senior|junior|head|deputy|qualified|certified|registered))*\s*$/u
 const WITH_PERSON =
-  /\b(?:the|for|with|by|to|of|our|all|two|three|four|five|\d+|den|die|der|dem|mit|fur|von|les|des|aux|pour|avec|los|las|para|con|a)(?: \p{L}{2,14}){0,2}\s*$|\bl'$/u
+  /\b(?:the|for|with|by|to|of|our|my|his|her|their|all|two|three|four|five|\d+|den|die|der|dem|mit|fur|von|meine[mnrs]?|unsere?[mnrs]?|ihre[mnr]|seine[mnr]|les|des|aux|pour|avec|mon|mes|notre|nos|los|las|para|con|mi|mis|nuestr[oa]s?|a)(?: \p{L}{2,14}){0,2}\s*$|\bl'$/u
 
 /** Whether a person's occupation is named as somebody else in a statement: "called the nurse on duty", "for the trainers". */
 export function isSomebody(sentence: string, start: number, end: number): boolean {
