@@ -44,7 +44,7 @@ const holds = (found: RegExp, text: string): boolean => text.search(found) >= 0
 
 /** The speaker as the subject, with what may stand between it and the act, at the end of the words before the act. */
 const SPEAKER_LAST: Record<StructureLanguage, RegExp> = {
-  en: / (?:i|we)(?: (?:\S+ly|ve|d|have|had|would|just|then|also|even|once|often|sometimes|always|never|again|later|so|sort|kind|of|went|and))* $/u,
+  en: / (?:i|we)(?: (?:\S+ly|ve|d|did|have|had|would|just|then|also|even|once|often|sometimes|always|never|again|later|so|sort|kind|of|went|and))* $/u,
   de: / (?:ich|wir) /u,
   fr: / (?:je|j|on|nous)(?: (?:ne|n|l|le|la|les|lui|leur|y|en|me|m|ai|a|avais|avons|avions|avait|suis|etais|aussi|meme|donc|alors|tout|juste|souvent|parfois|toujours|deja|quand))* $/u,
   // The ending of the verb says who it was, unless another word does.
