@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { roomWords } from '../../words/room.ts'
 import type { RoomActions } from './room-actions.ts'
-import { canPause, hasFloor, type Session } from './session-store.ts'
+import { canPause, canSubmit, hasFloor, type Session } from './session-store.ts'
 
 const words = roomWords.controls
 
@@ -18,6 +18,7 @@ export function Controls({ session, room }: ControlsProps) {
   const { view, entered, sent, playing } = session
   const floor = hasFloor(session)
   const inside = entered && view.room !== null && !view.ended
+  const done = canSubmit(session)
   const canAskForMoment = floor && view.connection === 'open'
   return (
     <div className="room-controls" role="group" aria-label={words.label}>
@@ -40,10 +41,10 @@ export function Controls({ session, room }: ControlsProps) {
           </Button>
         ) : (
           <Button
-            kind={floor ? 'primary' : 'default'}
-            data-waiting={!floor || undefined}
-            aria-disabled={!floor || undefined}
-            onClick={floor ? room.submit : undefined}
+            kind={done ? 'primary' : 'default'}
+            data-waiting={!done || undefined}
+            aria-disabled={!done || undefined}
+            onClick={done ? room.submit : undefined}
           >
             <Check aria-hidden="true" strokeWidth={1.75} />
             {words.done}

@@ -93,6 +93,18 @@ export const hasFloor = ({ view, entered, playing, yielding, sent, adding }: Ses
   return room.floor === 'candidate' && (view.to_play.length === 0 || yielding)
 }
 
+/**
+ * Whether "I'm done" submits an answer: on the candidate's turn, and what is in the box already also while the interviewer speaks, for
+ * example to welcome a candidate whose connection was lost in the middle of an answer.
+ */
+export const canSubmit = (session: Session): boolean => {
+  const { view, entered, text, interim, sent } = session
+  if (hasFloor(session)) return true
+  const { room } = view
+  if (!entered || !room || view.ended || room.phase === 'ended' || isSilent(view)) return false
+  return sent === null && `${text}${interim}`.trim() !== ''
+}
+
 /** Whether the time can be stopped: from the first question on, whoever is speaking. */
 export const canPause = ({ view, entered }: Session): boolean =>
   entered &&
