@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
+import { readBytes } from '#platform/documents/read-bytes.ts'
 import { readEducation } from '#modules/resumes/profile/education.ts'
 import { readProfile } from '#modules/resumes/profile/read-profile.ts'
 import { linesWritten } from '#modules/resumes/profile/section.fixture.ts'
@@ -21,7 +22,8 @@ const sections = readFileSync(`modules/resumes/labelled/education/${half}.jsonl`
   .split('\n')
   .map(line => section.parse(JSON.parse(line)))
 
-const nobody = readProfile({ text: '', layout: [], language: 'en', pages: 1 } as never)
+/** A profile without anything else. */
+const nobody = readProfile(await readBytes(new TextEncoder().encode('Curriculum vitae')))
 const sum = { right: 0, read: 0, expected: 0, sections: 0 }
 for (const { lang, lines, entries } of sections) {
   const education = readEducation(linesWritten(...lines.map(line => [line] as [string])), lines.join('\n'))

@@ -170,6 +170,8 @@ it.each<[string, string]>([
   ['fr', "J'ai triché avec de la farine de maïs pour lier la sauce."],
   ['fr', "J'ai shunté le thermostat pour le diagnostic puis je l'ai remplacé."],
   ['fr', "J'ai été insulté par un client et je suis resté calme."],
+  ['fr', 'Le chef nous a menti sur les primes.'],
+  ['fr', 'On nous a menti sur la date.'],
   ['fr', "On m'a menti sur le salaire."],
   ['fr', 'Nous avons été escroqués par un faux fournisseur.'],
   ['fr', "Le registre était falsifié, et je l'ai dit au contrôleur."],

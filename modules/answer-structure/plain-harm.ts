@@ -2,6 +2,7 @@ import type { Clause } from './clauses.ts'
 import type { StructureLanguage } from './language.ts'
 import { NAMES_OTHERS } from './harm-words.ts'
 import { HIDES, MISTAKE, PLAIN_HARM, PUT_RIGHT } from './plain-harm-words.ts'
+import { GERMAN_PERFECT, SPEAKER_LAST } from './speaker.ts'
 
 /** "Without looking", "although I knew" and "nobody noticed" follow in the next clauses. */
 const CLAUSES_AFTER = 3
@@ -42,14 +43,6 @@ function patternsOf(language: StructureLanguage) {
 const textOf = (clauses: readonly Clause[]): string => ` ${clauses.map(({ text }) => text.trim()).join(' ')} `
 const holds = (found: RegExp, text: string): boolean => text.search(found) >= 0
 
-/** The speaker as the subject, with what may stand between it and the act, at the end of the words before the act. */
-const SPEAKER_LAST: Record<StructureLanguage, RegExp> = {
-  en: / (?:i|we)(?: (?:\S+ly|ve|d|did|have|had|would|just|then|also|even|once|often|sometimes|always|never|again|later|so|sort|kind|of|went|and))* $/u,
-  de: / (?:ich|wir) /u,
-  fr: / (?:je|j|on|nous)(?: (?:ne|n|l|le|la|les|lui|leur|y|en|me|m|ai|a|avais|avons|avions|avait|suis|etais|aussi|meme|donc|alors|tout|juste|souvent|parfois|toujours|deja|quand))* $/u,
-  // The ending of the verb says who it was, unless another word does.
-  es: /(?<! (?:me|nos|se|te|alguien|quien|el|ella|ellos|cliente|clienta|jefe|jefa|companer|si)| (?<!asi |ya |entonces )que) $/u,
-}
 /** "The applicant was pregnant, so I took the other one": the act comes later. */
 const SPEAKER_WITHIN: Record<StructureLanguage, RegExp> = {
   en: / (?:i|we) /u,
@@ -67,7 +60,6 @@ const GOES_ON: Record<StructureLanguage, RegExp> = {
 const WANTED = / (?:voulait|voulaient|demandait|exigeait|demande|exige|queria|querian|pidio|pidieron|exigia) que /u
 /** "Die Kontrolle habe ich": the object first. */
 const GERMAN_VERB_FIRST = / (?:habe|hab|hatte|haben|hatten|bin) (?:ich|wir) /u
-const GERMAN_SPEAKER = / (?:habe|hab|haben|hatte|hatten|bin|sind) /u
 
 /** Whether the speaker did what starts behind `before` in a clause. */
 function isOwnAct(
@@ -76,7 +68,7 @@ function isOwnAct(
   { own, last }: { own: string; last: string },
   language: StructureLanguage,
 ): boolean {
-  if (language === 'de' && !GERMAN_SPEAKER.test(own + act)) return false
+  if (language === 'de' && !GERMAN_PERFECT.test(own + act)) return false
   if (WANTED.test(own) || WANTED.test(last)) return false
   if (SPEAKER_LAST[language].test(before)) return true
   if (language === 'de' && GERMAN_VERB_FIRST.test(own)) return true
