@@ -197,6 +197,11 @@ export const GROUPS: readonly MutationGroup[] = [
     ...testedFiles(STRUCTURE, ['misheard', 'phrases']),
   },
   {
+    name: 'structure-harm',
+    keepsLoaded: true,
+    ...testedFiles(STRUCTURE, ['plain-harm', 'named-harm']),
+  },
+  {
     name: 'structure-account',
     keepsLoaded: true,
     ...testedFiles(STRUCTURE, [
@@ -210,7 +215,6 @@ export const GROUPS: readonly MutationGroup[] = [
       'quoted-clause',
       'addresses-question',
       'harm',
-      'named-harm',
       'harm-features',
       'quote',
       'shown-elements',
