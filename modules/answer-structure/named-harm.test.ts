@@ -31,6 +31,13 @@ describe('harm that is named in so many words', () => {
     ['is not if it never happened', ['i never forged signature', 'i never ever falsified records'], []],
     ['is not if the clause before denies it', ['instead of that', 'i forged signature'], []],
     ['is not ordinary work', ['i filled records', 'i signed form'], []],
+    ['is not only imagined in other words', ['if i had forged signature'], []],
+    [
+      'is reported if more than one word goes on',
+      ['i took sheet', 'and then falsified records'],
+      ['and then falsified records'],
+    ],
+    ['is not if it is somebody else after a word', ['i took sheet', 'and then manager falsified records'], []],
   ])('%s', (_case, clauses, expected) => {
     const read = clauses.map(text => readClause(plainWords(text), english, new Set()))
     expect(read.filter((_, at) => namesOwnHarm(read, at, 'en')).map(({ text }) => text.trim())).toEqual(expected)

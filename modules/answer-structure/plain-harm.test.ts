@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { plainWords } from './clause.fixture.ts'
+import { readClause } from './clauses.ts'
+import { english } from './en.ts'
+import { tellsHarm } from './plain-harm.ts'
 import { readAnswer } from './read-structure.fixture.ts'
 
 /** What an answer is flagged with, in short answers from which nothing else can be concluded. */
@@ -69,4 +73,45 @@ test('the clause that tells of it is quoted', () => {
   expect(flagged('We were late. I switched off the guard on the saw. We finished on time.')).toEqual([
     'I switched off the guard on the saw',
   ])
+})
+
+describe('the clauses of an answer', () => {
+  const SIGNED = 'signed off checks without looking'
+
+  test.each<[string, string[], string[]]>([
+    ['the act', [`i ${SIGNED}`], [`i ${SIGNED}`]],
+    ['the act, although the next clause ends it', ['i signed off checks', 'without looking'], ['i signed off checks']],
+    ['only the act, not the clause before', ['i was late', `i ${SIGNED}`], [`i ${SIGNED}`]],
+    ['what goes on', ['i took sheet', `and then ${SIGNED}`], [`and then ${SIGNED}`]],
+    ['what goes on without a word', ['i took sheet', SIGNED], [SIGNED]],
+    ['nothing without a subject', [SIGNED], []],
+    ['nothing that others go on with', ['they took sheet', `and ${SIGNED}`], []],
+    ['nothing of others', ['i took sheet', `manager ${SIGNED}`], []],
+    ['nothing of others who go on', ['i took sheet', `manager and then ${SIGNED}`], []],
+    ['nothing before the speaker comes', [SIGNED, 'i took sheet'], []],
+    ['nothing that is imagined', [`i would have ${SIGNED}`], []],
+    ['what was hidden', ['i broke lens', 'and i told nobody'], ['and i told nobody']],
+    ['what was hidden, if it begins with what went wrong', ['dropped it', 'i told nobody'], ['i told nobody']],
+    ['what was hidden some clauses later', ['i broke lens', 'a', 'b', 'c', 'i told nobody'], ['i told nobody']],
+    ['nothing that was hidden much later', ['i broke lens', 'a', 'b', 'c', 'd', 'i told nobody'], []],
+    ['nothing that was hidden before', ['i told nobody', 'i broke lens'], []],
+    ['nothing that was put right', [`i ${SIGNED}`, 'a', 'b', 'i apologised'], []],
+    ['what was put right much later', [`i ${SIGNED}`, 'a', 'b', 'c', 'i apologised'], [`i ${SIGNED}`]],
+  ])('flag %s', (_case, clauses, expected) => {
+    const read = clauses.map(text => readClause(plainWords(text), english, new Set()))
+    expect(read.filter((_, at) => tellsHarm(read, at, 'en')).map(({ text }) => text.trim())).toEqual(expected)
+  })
+
+  test.each([
+    ['fr', 'J’ai pris la fiche, puis signé à la place d’un collègue.'],
+    ['de', 'Ich habe die Liste genommen und die Lichtschranke überbrückt.'],
+    ['es', 'Cogí la hoja, y luego firmé por un compañero.'],
+  ])('flag what goes on in other languages: %s: %s', (language, text) =>
+    expect(flagged(text, language)).toHaveLength(1),
+  )
+
+  test('flag nothing that somebody else goes on with in German', () => {
+    expect(flagged('Ich ging hin, und der Kollege hat die Lichtschranke überbrückt.', 'de')).toEqual([])
+    expect(flagged('Ich war da. Die Lichtschranke überbrückt der Meister.', 'de')).toEqual([])
+  })
 })

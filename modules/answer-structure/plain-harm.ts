@@ -50,9 +50,9 @@ const SPEAKER_WITHIN: Record<StructureLanguage, RegExp> = {
   fr: / (?:je|j) /u,
   es: / (?:yo) /u,
 }
-const GOES_ON: Record<StructureLanguage, RegExp> = {
+/** What goes on with the subject of the clause before. German is told by its perfect. */
+const GOES_ON: Record<Exclude<StructureLanguage, 'de'>, RegExp> = {
   en: /^ (?:(?:and|then|so|but|also|just) )*$/u,
-  de: /^ (?:(?:und|dann|also|aber) )*$/u,
   fr: /^ (?:(?:et|puis|mais|alors|donc) )*$/u,
   es: /^ (?:(?:y|luego|pero|entonces) )*$/u,
 }

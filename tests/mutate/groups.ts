@@ -198,7 +198,7 @@ export const GROUPS: readonly MutationGroup[] = [
   },
   {
     name: 'structure-harm',
-    keepsLoaded: true,
+    // Its patterns are compiled once and kept, so that each mutant needs a new process.
     ...testedFiles(STRUCTURE, ['plain-harm', 'named-harm']),
   },
   {
