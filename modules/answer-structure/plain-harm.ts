@@ -2,27 +2,12 @@ import type { Clause } from './clauses.ts'
 import type { StructureLanguage } from './language.ts'
 import { NAMES_OTHERS } from './harm-words.ts'
 import { HIDES, MISTAKE, PLAIN_HARM, PUT_RIGHT } from './plain-harm-words.ts'
+import { phrasesAsPattern } from './phrase-pattern.ts'
 import { GERMAN_PERFECT, SPEAKER_LAST } from './speaker.ts'
 
 /** "Without looking", "although I knew" and "nobody noticed" follow in the next clauses. */
 const CLAUSES_AFTER = 3
 const CLAUSES_BEFORE = 4
-
-const pattern = (written: string): string =>
-  written
-    .replace(/\((?!\?)/gu, '(?:')
-    .replace(/ ?~(\d+)/gu, '(?: \\S+){0,$1}')
-    .replaceAll('*', '\\S*')
-
-const anyOf = (written: string): RegExp =>
-  new RegExp(
-    ` (?:${written
-      .trim()
-      .split(/\s*\n\s*/u)
-      .map(pattern)
-      .join('|')})(?= )`,
-    'gu',
-  )
 
 const compiled = new Map<StructureLanguage, Record<'acts' | 'mistakes' | 'hides' | 'putRight', RegExp>>()
 
@@ -31,10 +16,10 @@ function patternsOf(language: StructureLanguage) {
   const known = compiled.get(language)
   if (known) return known
   const patterns = {
-    acts: anyOf(PLAIN_HARM[language]),
-    mistakes: anyOf(MISTAKE[language]),
-    hides: anyOf(HIDES[language]),
-    putRight: anyOf(PUT_RIGHT[language]),
+    acts: phrasesAsPattern(PLAIN_HARM[language]),
+    mistakes: phrasesAsPattern(MISTAKE[language]),
+    hides: phrasesAsPattern(HIDES[language]),
+    putRight: phrasesAsPattern(PUT_RIGHT[language]),
   }
   compiled.set(language, patterns)
   return patterns

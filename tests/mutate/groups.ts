@@ -199,7 +199,7 @@ export const GROUPS: readonly MutationGroup[] = [
   {
     name: 'structure-harm',
     // Its patterns are compiled once and kept, so that each mutant needs a new process.
-    ...testedFiles(STRUCTURE, ['plain-harm', 'named-harm']),
+    ...testedFiles(STRUCTURE, ['plain-harm', 'phrase-pattern', 'named-harm']),
   },
   {
     name: 'structure-account',
