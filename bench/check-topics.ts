@@ -1,16 +1,17 @@
 // Cross-validates what is learned about topics: node --import tsx bench/check-topics.ts. Either neighbours in a file are left out, or
 // whole topics: most questions of a job are about something that no example is about.
-import { type Example, casesOf, examples, learnTopics } from '#platform/ai/topics/labelled/train.ts'
-import { fitOf, topicsAnswered, topicsAsked, topicsOf } from '#platform/ai/topics/fit.ts'
+import { learnTopics } from '#platform/ai/topics/labelled/learn-topics.ts'
+import { type Example, casesOf, examples } from '#platform/ai/topics/labelled/train.ts'
+import { fitOf, topicsAsked, topicsOf } from '#platform/ai/topics/fit.ts'
 import { TOPICS } from '#platform/ai/topics/topics.ts'
-import type { Weights } from '#platform/ai/weighing/weigh.ts'
+import type { TopicModel } from '#platform/ai/topics/model.ts'
 
 const FOLDS = 4
 const TOPIC_FOLDS = 8
 /** As many neighbours as a question with its competency, or an answer, has parts. */
 const PARTS = { question: 2, answer: 3 }
 const FIRST_RANKS = 3
-const LIMITS = [-0.9, -0.7, -0.5, -0.3, -0.1, 0.1]
+const LIMITS = [-0.4, -0.2, -0.1, 0, 0.1, 0.2]
 
 interface Fits {
   own: number[]
@@ -24,7 +25,7 @@ function joined(texts: readonly string[], parts: number): string[] {
 }
 
 /** Reads each answer with each question that was left out. */
-function addFits({ own, other }: Fits, held: readonly Example[], weights: Weights): void {
+function addFits({ own, other }: Fits, held: readonly Example[], model: TopicModel): void {
   for (const language of ['en', 'de', 'fr', 'es']) {
     const of = (topic: number, isQuestion: boolean) =>
       joined(
@@ -34,11 +35,11 @@ function addFits({ own, other }: Fits, held: readonly Example[], weights: Weight
         isQuestion ? PARTS.question : PARTS.answer,
       )
     const answers = TOPICS.flatMap((_, topic) =>
-      of(topic, false).map(text => ({ topic, answered: topicsAnswered(text, weights) })),
+      of(topic, false).map(text => ({ topic, answered: topicsOf(text, model) })),
     )
     for (const [topic] of TOPICS.entries())
       for (const question of of(topic, true)) {
-        const asked = topicsAsked([question], weights)
+        const asked = topicsAsked([question], model)
         for (const { topic: answeredTopic, answered } of answers)
           (topic === answeredTopic ? own : other).push(fitOf(asked, answered))
       }
@@ -69,14 +70,14 @@ const ranks = { first: 0, near: 0 }
 const known: Fits = { own: [], other: [] }
 for (let fold = 0; fold < FOLDS; fold += 1) {
   const held = all.filter(one => foldOf.get(one) === fold)
-  const weights = learnTopics(casesOf(all.filter(one => foldOf.get(one) !== fold)))
+  const model = learnTopics(casesOf(all.filter(one => foldOf.get(one) !== fold)))
   for (const { text, topic } of held) {
-    const shares = topicsOf(text, weights)
+    const shares = topicsOf(text, model)
     const before = shares.filter(share => share > shares[topic]!).length
     if (before === 0) ranks.first += 1
     if (before < FIRST_RANKS) ranks.near += 1
   }
-  addFits(known, held, weights)
+  addFits(known, held, model)
 }
 console.log(
   `the topic is the likeliest ${percent(ranks.first, all.length)}, among three ${percent(ranks.near, all.length)} of ${all.length}`,

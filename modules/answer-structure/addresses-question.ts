@@ -10,8 +10,8 @@ interface Asked {
 
 /** Shorter answers say "he" and "it", so that nothing can be concluded from their words. */
 const MIN_WORDS = 50
-/** Of answers that address their question, 4 % fit less; more, if no example is about its topic (bench/check-topics.ts). */
-const LEAST_FIT = -0.1
+/** Less likely than by chance: one in twenty labelled answers that address their question fits less. */
+const LEAST_FIT = 0
 /** The lower levels of a scale describe answers about nothing. */
 const FIRST_LEVEL = 2
 /** What people say about themselves and about the job they want, when asked for a case. */

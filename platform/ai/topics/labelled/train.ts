@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { type Case, learn } from '../../weighing/learn.ts'
-import type { Weights } from '../../weighing/weigh.ts'
+import { type Case } from '../../weighing/learn.ts'
 import { featuresOf } from '../features.ts'
 import { TOPICS } from '../topics.ts'
 
@@ -62,17 +61,3 @@ function joined(all: readonly Example[], size: number): Example[] {
 
 export const casesOf = (all: readonly Example[]): Case[] =>
   [...all, ...JOINED.flatMap(size => joined(all, size))].map(caseOf)
-
-const MIN_EXAMPLES = 2
-const EPOCHS = 40
-const PENALTY = 0.6
-const MIN_WEIGHT = 0.15
-
-export const learnTopics = (cases: readonly Case[]): Weights =>
-  learn(cases, {
-    kinds: TOPICS.length,
-    leastExamples: () => MIN_EXAMPLES,
-    leastWeight: MIN_WEIGHT,
-    penalty: PENALTY,
-    epochs: EPOCHS,
-  })
