@@ -1,5 +1,6 @@
-// Cross-validates what is learned about topics: node --import tsx bench/check-topics.ts. Either neighbours in a file are left out, or
-// whole topics: most questions of a job are about something that no example is about.
+// Measures what is learned about topics: node --import tsx bench/check-topics.ts. First with questions and answers that nothing was learned
+// from, which is all with --newer. Then cross-validated: either neighbours in a file are left out, or whole topics, because most questions
+// of a job are about something that no example is about.
 import { learnTopics } from '#platform/ai/topics/labelled/learn-topics.ts'
 import { type Example, casesOf, examples } from '#platform/ai/topics/labelled/train.ts'
 import { fitOf, topicsAsked, topicsOf } from '#platform/ai/topics/fit.ts'
@@ -25,14 +26,19 @@ function joined(texts: readonly string[], parts: number): string[] {
 }
 
 /** Reads each answer with each question that was left out. */
-function addFits({ own, other }: Fits, held: readonly Example[], model: TopicModel): void {
+function addFits(
+  { own, other }: Fits,
+  held: readonly Example[],
+  model?: TopicModel,
+  partsOfAnswer = PARTS.answer,
+): void {
   for (const language of ['en', 'de', 'fr', 'es']) {
     const of = (topic: number, isQuestion: boolean) =>
       joined(
         held
           .filter(one => one.language === language && one.topic === topic && one.isQuestion === isQuestion)
           .map(({ text }) => text),
-        isQuestion ? PARTS.question : PARTS.answer,
+        isQuestion ? PARTS.question : partsOfAnswer,
       )
     const answers = TOPICS.flatMap((_, topic) =>
       of(topic, false).map(text => ({ topic, answered: topicsOf(text, model) })),
@@ -66,22 +72,39 @@ const foldOf = new Map(
   [...runs.values()].flatMap(run => run.map((one, index) => [one, Math.floor((index * FOLDS) / run.length)] as const)),
 )
 
-const ranks = { first: 0, near: 0 }
-const known: Fits = { own: [], other: [] }
-for (let fold = 0; fold < FOLDS; fold += 1) {
-  const held = all.filter(one => foldOf.get(one) === fold)
-  const model = learnTopics(casesOf(all.filter(one => foldOf.get(one) !== fold)))
+interface Ranks {
+  first: number
+  near: number
+}
+function addRanks(ranks: Ranks, held: readonly Example[], model?: TopicModel): void {
   for (const { text, topic } of held) {
     const shares = topicsOf(text, model)
     const before = shares.filter(share => share > shares[topic]!).length
     if (before === 0) ranks.first += 1
     if (before < FIRST_RANKS) ranks.near += 1
   }
+}
+const printRanks = ({ first, near }: Ranks, count: number) =>
+  console.log(`the topic is the likeliest ${percent(first, count)}, among three ${percent(near, count)} of ${count}`)
+
+const newer = examples('newer')
+const ofNewer: Ranks = { first: 0, near: 0 }
+addRanks(ofNewer, newer)
+printRanks(ofNewer, newer.length)
+const newerFits: Fits = { own: [], other: [] }
+addFits(newerFits, newer, undefined, 1)
+print('newer', newerFits)
+if (process.argv.includes('--newer')) process.exit()
+
+const ranks: Ranks = { first: 0, near: 0 }
+const known: Fits = { own: [], other: [] }
+for (let fold = 0; fold < FOLDS; fold += 1) {
+  const held = all.filter(one => foldOf.get(one) === fold)
+  const model = learnTopics(casesOf(all.filter(one => foldOf.get(one) !== fold)))
+  addRanks(ranks, held, model)
   addFits(known, held, model)
 }
-console.log(
-  `the topic is the likeliest ${percent(ranks.first, all.length)}, among three ${percent(ranks.near, all.length)} of ${all.length}`,
-)
+printRanks(ranks, all.length)
 print('neighbours left out', known)
 
 const unknown: Fits = { own: [], other: [] }
