@@ -1,6 +1,6 @@
-// Measures what is learned about topics: node --import tsx bench/check-topics.ts. First with questions and answers that nothing was learned
-// from, which is all with --newer. Then cross-validated: either neighbours in a file are left out, or whole topics, because most questions
-// of a job are about something that no example is about.
+// Measures what is learned about topics: node --import tsx bench/check-topics.ts. It starts with questions and answers that nothing was
+// learned from; with --newer it stops there. Then it cross-validates: either neighbours in a file are left out, or whole topics, because most
+// questions of a job are about something that no example is about.
 import { learnTopics } from '#platform/ai/topics/labelled/learn-topics.ts'
 import { type Example, casesOf, examples } from '#platform/ai/topics/labelled/train.ts'
 import { fitOf, topicsAsked, topicsOf } from '#platform/ai/topics/fit.ts'
@@ -25,7 +25,7 @@ function joined(texts: readonly string[], parts: number): string[] {
   )
 }
 
-/** Reads each answer with each question that was left out. */
+/** Reads each answer with each question of its language. @param model by default the product's */
 function addFits(
   { own, other }: Fits,
   held: readonly Example[],

@@ -10,7 +10,7 @@ interface Asked {
 
 /** Shorter answers say "he" and "it", so that nothing can be concluded from their words. */
 const MIN_WORDS = 50
-/** Less likely than by chance: one in twenty labelled answers that address their question fits less. */
+/** As likely as by chance. One in twenty labelled answers that address their question fits less. */
 const LEAST_FIT = 0
 /** The lower levels of a scale describe answers about nothing. */
 const FIRST_LEVEL = 2

@@ -31,7 +31,7 @@ describe('harm that is named in so many words', () => {
     ['is not if it never happened', ['i never forged signature', 'i never ever falsified records'], []],
     ['is not if the clause before denies it', ['instead of that', 'i forged signature'], []],
     ['is not ordinary work', ['i filled records', 'i signed form'], []],
-    ['is not only imagined in other words', ['if i had forged signature'], []],
+    ['is not if it is a condition', ['if i had forged signature'], []],
     [
       'is reported if more than one word goes on',
       ['i took sheet', 'and then falsified records'],

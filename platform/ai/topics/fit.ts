@@ -17,7 +17,7 @@ export function topicsAsked(parts: readonly string[], model: TopicModel = learne
   return TOPICS.map((_, topic) => readings.reduce((sum, shares) => sum + shares[topic]!, 0) / readings.length)
 }
 
-/** No answer is so far from a topic that more would say anything. */
+/** Added to every probability: below it, one topic is as unlikely as another. */
 const LEAST_SHARE = 0.005
 
 /** How much more likely the topics of one are those of the other than by chance, as a mean logarithm: below 0, less likely. */

@@ -94,8 +94,8 @@ export const hasFloor = ({ view, entered, playing, yielding, sent, adding }: Ses
 }
 
 /**
- * Whether "I'm done" submits an answer: on the candidate's turn, and what is in the box already also while the interviewer speaks, for
- * example to welcome a candidate whose connection was lost in the middle of an answer.
+ * Whether "I'm done" submits an answer. While the interviewer speaks, it does so only if there is text in the box: a candidate whose
+ * connection was lost in the middle of an answer is welcomed back, and may finish the answer meanwhile.
  */
 export const canSubmit = (session: Session): boolean => {
   const { view, entered, text, interim, sent } = session

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { type Case } from '../../weighing/learn.ts'
+import type { Case } from '../../weighing/learn.ts'
 import { featuresOf } from '../features.ts'
 import { TOPICS } from '../topics.ts'
 
-/** A question or a part of an answer that the weights are learned from. */
+/** A question, an answer or a part of one, with its topic. */
 export interface Example {
   readonly language: string
   readonly topic: number
